@@ -8,8 +8,8 @@ import { DEFINITIONS } from '../scenario/shelf.js';
 /** The code of a game's folder and of what the games share, without its comments and without the list of rules. */
 function codeOf(game: string): string {
   return [join('src', 'rulebooks', game), join('src', 'rulebooks', 'common')]
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('rule.ts'))
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))))
+    .filter((file) => file.endsWith('.ts') && !file.includes('/language/') && !file.endsWith('/rule.ts'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replace(/\/\*[\s\S]*?\*\//g, '')

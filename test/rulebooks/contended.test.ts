@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ObjectId } from '../../src/ground/id.js';
-import { contended, type Wanting } from '../../src/rulebooks/yugioh/contended.js';
+import { contended, type Wanting } from '../../src/rulebooks/yugioh/replacing/contended.js';
 
 /** By each what it could take, of the things from 0 on. */
 function wanting(...sets: readonly (readonly number[])[]): Wanting[] {

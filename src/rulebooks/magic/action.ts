@@ -12,12 +12,12 @@ import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
 import { use } from '../common/use.js';
-import { CAST_FACE_DOWN } from './face-down.js';
-import { TURN_UP } from './face-up.js';
-import { forMana, isManaAbility, TAP } from './mana.js';
-import { timesKicked } from './remembered.js';
+import { forMana, isManaAbility, TAP } from './casting/mana.js';
+import { timesKicked } from './casting/remembered.js';
+import { CAST_FACE_DOWN } from './entering/face-down.js';
+import { TURN_UP } from './entering/face-up.js';
 import { cite } from './rule.js';
-import { STEP_ACTIONS } from './turn.js';
+import { STEP_ACTIONS } from './turn/turn.js';
 
 /** An artifact, enchantment, or token. */
 const BARGAINED: What = {

@@ -3,15 +3,15 @@
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { backFace, FIELDS, traits } from './card.js';
-import { ownCounter } from './counted.js';
-import { backOf } from './face.js';
+import { REMEMBERED } from './casting/remembered.js';
+import { TOLD } from './casting/told.js';
+import { backOf } from './entering/face.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { magicLanguage } from './language/language.js';
-import { REMEMBERED } from './remembered.js';
+import { ownCounter } from './permanent/counted.js';
 import { RULES } from './rule.js';
 import { magicRules } from './ruleset.js';
 import { UNCITED } from './subrule.js';
-import { TOLD } from './told.js';
 import { readTypeLine } from './type.js';
 
 /** What a text calls its own object: its most telling card type. */

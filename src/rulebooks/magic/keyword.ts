@@ -2,13 +2,13 @@
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Description, What } from '../../ability/reference.js';
-import { choosingWhatToEnchant } from './attaching.js';
-import { meansElsewhere } from './elsewhere.js';
-import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering-keyword.js';
-import { MORPHS } from './face-down.js';
-import { MEGAMORPH } from './face-up.js';
+import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering/entering-keyword.js';
+import { MORPHS } from './entering/face-down.js';
+import { MEGAMORPH } from './entering/face-up.js';
 import { saidBy } from './keyword-rule.js';
-import { protection } from './protection.js';
+import { meansElsewhere } from './moving/elsewhere.js';
+import { choosingWhatToEnchant } from './permanent/attaching.js';
+import { protection } from './permanent/protection.js';
 import { CREATURE_TYPES } from './type.js';
 
 /** What can be blocked by what (509.1b) says nothing here: who blocks whom is written down. */

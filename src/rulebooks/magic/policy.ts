@@ -14,15 +14,15 @@ import type { Game } from '../../rulebook/game.js';
 import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
-import { isBySameSource, resultsJointly } from './dealing.js';
-import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
-import { explains, groundsOf } from './grounds.js';
-import { isOfNothing } from './nothing.js';
-import { canStill, impossibleOption, mustPay } from './option.js';
-import { mayTarget } from './protection.js';
+import { isBySameSource, resultsJointly } from './damage/dealing.js';
+import { isForEach } from './damage/shield.js';
+import { mayTarget } from './permanent/protection.js';
+import { explains, groundsOf } from './replacing/grounds.js';
+import { isOfNothing } from './replacing/nothing.js';
+import { canStill, impossibleOption, mustPay } from './replacing/option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
-import { isForEach } from './shield.js';
+import { FIRST_DRAW, isFirstDraw } from './turn/first-draw.js';
 
 export function policyOf(version: Version): Policy {
   return {

@@ -4,13 +4,13 @@ import type { Rulebook } from '../../rulebook/rulebook.js';
 import { lookUp } from '../common/definition.js';
 import type { Ruleset } from '../definition.js';
 import { ACTIONS } from './action.js';
+import { MANA } from './casting/mana.js';
 import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
-import { MANA } from './mana.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { STANDING } from './standing.js';
-import { TALLIES } from './this-turn.js';
+import { TALLIES } from './turn/this-turn.js';
 import { COURSE, QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 

@@ -13,12 +13,12 @@ import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
-import { comingOff, fallingAuras } from './attaching.js';
-import { awaitsReturn } from './commander.js';
-import { isLostToken } from './creating.js';
-import { isDraw, LOSING } from './defeat.js';
+import { isLostToken } from './entering/creating.js';
+import { finished } from './entering/saga.js';
+import { comingOff, fallingAuras } from './permanent/attaching.js';
+import { awaitsReturn } from './permanent/commander.js';
 import { cite, RULES, type Rule, type Version } from './rule.js';
-import { finished } from './saga.js';
+import { isDraw, LOSING } from './turn/defeat.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
   const there = permanents(game);

@@ -7,10 +7,10 @@ import type { What } from '../../ability/reference.js';
 import type { EventKind } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Lasting, Standing } from '../../table/registry.js';
-import { KEYWORDS_OF_COUNTERS } from './counted.js';
+import { SAGA_ENTERS } from './entering/saga.js';
+import { KEYWORDS_OF_COUNTERS } from './permanent/counted.js';
 import { cite, type Rule, type Version } from './rule.js';
-import { SAGA_ENTERS } from './saga.js';
-import { STEPS } from './step.js';
+import { STEPS } from './turn/step.js';
 
 const IT: What = { what: 'that', of: 0, said: 'it' };
 

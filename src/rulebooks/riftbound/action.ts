@@ -10,12 +10,19 @@ import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, OTHER, SETTLE, say } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
 import { use } from '../common/use.js';
-import { act, additionalCosts, ONTO_CHAIN, throughChain } from './chain.js';
-import { combatSteps, conquerSteps, drawPhaseSteps, holdSteps, moveSteps, playPermanent } from './deed.js';
-import { mustBeAllowed } from './from-trash.js';
-import { paidInOrder } from './pay.js';
+import { mustBePlayable, mustHaveChoice, mustLieOpen } from './battlefield/where.js';
+import { act, additionalCosts, ONTO_CHAIN, throughChain } from './playing/chain.js';
+import {
+  combatSteps,
+  conquerSteps,
+  drawPhaseSteps,
+  holdSteps,
+  moveSteps,
+  playPermanent,
+} from './playing/deed.js';
+import { mustBeAllowed } from './playing/from-trash.js';
+import { paidInOrder } from './playing/pay.js';
 import { cite } from './rule.js';
-import { mustBePlayable, mustHaveChoice, mustLieOpen } from './where.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */

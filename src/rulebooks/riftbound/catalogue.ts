@@ -2,12 +2,12 @@
 
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN } from '../common/catalogue.js';
-import { arrival } from './arrival.js';
-import { wasAddedBy } from './creating.js';
 import { EVENTS } from './event.js';
-import { FACTS } from './fact.js';
-import { isAt, isAtBattlefieldOf, isAttached, isHere, isTopmost, players, tags } from './relation.js';
-import { TALLIES } from './tally.js';
+import { wasAddedBy } from './object/creating.js';
+import { isAt, isAtBattlefieldOf, isAttached, isHere, isTopmost, players, tags } from './object/relation.js';
+import { arrival } from './playing/arrival.js';
+import { FACTS } from './playing/fact.js';
+import { TALLIES } from './playing/tally.js';
 import { SCORED_BEFORE } from './value.js';
 import { BOARD, ZONES } from './zone.js';
 

@@ -9,18 +9,14 @@ import { type Game, isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawsInTurn } from '../common/drawing.js';
 import { ownersZone, resolve, zoneOf } from '../common/event.js';
-import { attach, cannotAttach } from './attaching.js';
-import { bring, leave } from './bring.js';
-import { BURNING } from './burnout.js';
-import { COMBAT } from './combat.js';
-import { create, isThere } from './creating.js';
-import { loseControl } from './losing.js';
-import { become, becoming, buff, give, giving, grow, note, staysBelow } from './mighty.js';
-import { offerCosts } from './offering.js';
-import { addResources, pay, waysToPay } from './pay.js';
-import { replace, swapBack } from './replace.js';
-import { cite } from './rule.js';
-import { conquer, hold, missFinalPoint } from './score.js';
+import { loseControl } from './battlefield/losing.js';
+import { conquer, hold, missFinalPoint } from './battlefield/score.js';
+import { COMBAT } from './combat/combat.js';
+import { BURNING } from './drawing/burnout.js';
+import { attach, cannotAttach } from './object/attaching.js';
+import { bring, leave } from './object/bring.js';
+import { create, isThere } from './object/creating.js';
+import { become, becoming, buff, give, giving, grow, note, staysBelow } from './object/mighty.js';
 import {
   atBattlefield,
   cannotBuff,
@@ -32,10 +28,14 @@ import {
   cannotSwapBack,
   enter,
   kill,
-} from './state.js';
-import { countPlayed, PAID } from './tally.js';
-import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './token.js';
-import { channel, expire, gainXp, turnEnds, turnPasses } from './turn.js';
+} from './object/state.js';
+import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './object/token.js';
+import { offerCosts } from './playing/offering.js';
+import { addResources, pay, waysToPay } from './playing/pay.js';
+import { countPlayed, PAID } from './playing/tally.js';
+import { channel, expire, gainXp, turnEnds, turnPasses } from './playing/turn.js';
+import { replace, swapBack } from './replacing/replace.js';
+import { cite } from './rule.js';
 import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };

@@ -3,10 +3,10 @@
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { FIELDS, traits } from './card.js';
-import { bonus, given, whole } from './equipment.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { riftboundLanguage } from './language/language.js';
 import { withWording } from './language/wording.js';
+import { bonus, given, whole } from './object/equipment.js';
 import { RULES } from './rule.js';
 import { riftboundRules } from './ruleset.js';
 import { UNCITED } from './subrule.js';

@@ -2,15 +2,15 @@
 
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
+import { whenActivated } from './activating/timed.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language/language.js';
-import { outright } from './outright.js';
-import { ROOM } from './room.js';
+import { outright } from './replacing/outright.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
-import { whenActivated } from './timed.js';
-import { whereverItIs } from './unsummoned.js';
+import { ROOM } from './summoning/room.js';
+import { whereverItIs } from './summoning/unsummoned.js';
 import { ACTIVATED_ONCE, BY_ITSELF, ONLY_IF, SKIPS_BATTLES, TARGETS } from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */

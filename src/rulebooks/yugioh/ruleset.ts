@@ -7,7 +7,7 @@ import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { POLICY } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
-import { STANDING } from './summon.js';
+import { STANDING } from './summoning/summon.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 

@@ -15,16 +15,16 @@ import type { SettleStep } from '../../rulebook/policy.js';
 import { chained, isAnnounced } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
-import { isStruck } from './attack.js';
-import { awaitsResponses, isMidChain } from './chain.js';
-import { mustNotHaveSummoned } from './held.js';
-import { isFaceDown } from './hidden.js';
-import { leftBehind } from './materials.js';
-import { mustHaveEffects } from './negated.js';
-import { asOwners } from './owners.js';
+import { mustNotHaveSummoned } from './activating/held.js';
+import { mustBeThere } from './activating/staying.js';
+import { isStruck } from './battle/attack.js';
+import { awaitsResponses, isMidChain } from './chain/chain.js';
+import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './chain/timing.js';
 import { cite } from './rule.js';
-import { mustBeThere } from './staying.js';
-import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
+import { isFaceDown } from './state/hidden.js';
+import { mustHaveEffects } from './state/negated.js';
+import { asOwners } from './state/owners.js';
+import { leftBehind } from './summoning/materials.js';
 
 export function settle(game: Game): SettleStep {
   mustBeUnderstood(game);

@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { underWay } from './chain.js';
+import { underWay } from './chain/chain.js';
 
 const DECK = 'deck';
 

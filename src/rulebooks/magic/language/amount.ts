@@ -7,7 +7,7 @@ import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, referred } from '../../../language/template.js';
-import { FIRST_DRAW } from '../first-draw.js';
+import { FIRST_DRAW } from '../turn/first-draw.js';
 import { addMultiplying, type Tokens } from './multiplying.js';
 
 const EVENT: Quantity = { event: 'amount' };

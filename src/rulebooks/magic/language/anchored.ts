@@ -4,7 +4,7 @@ import type { Ability } from '../../../ability/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
-import { ANCHOR_CHOSEN } from '../anchor.js';
+import { ANCHOR_CHOSEN } from '../entering/anchor.js';
 
 /** A word that is written with a capital: "Khans", "Dragons". */
 export function anchorWord({ grammar }: English): Category<string> {

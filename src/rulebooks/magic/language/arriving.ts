@@ -7,7 +7,7 @@ import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
-import { FACE_DOWN } from '../face-down.js';
+import { FACE_DOWN } from '../entering/face-down.js';
 import { subtypeOf } from './continuous.js';
 import { eachOf } from './each.js';
 

@@ -3,7 +3,7 @@
 import type { Ability } from '../../../ability/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { chapter } from '../saga.js';
+import { chapter } from '../entering/saga.js';
 
 const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 

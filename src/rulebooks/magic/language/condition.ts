@@ -6,8 +6,8 @@ import { addHolding } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
 import { extend } from '../../../language/template.js';
 import { COLORS } from '../card.js';
-import { spentOn } from '../entering-fact.js';
-import { FACTS } from '../fact.js';
+import { FACTS } from '../casting/fact.js';
+import { spentOn } from '../entering/entering-fact.js';
 import { KEYWORDS } from '../keyword.js';
 
 export function addMagicConditions(english: English): void {

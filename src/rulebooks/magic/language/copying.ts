@@ -5,8 +5,8 @@ import type { What } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { BECOMES_COPY } from '../copying.js';
-import { TURNED_UP } from '../face-up.js';
+import { BECOMES_COPY } from '../entering/copying.js';
+import { TURNED_UP } from '../entering/face-up.js';
 
 const ITSELF: What = { what: 'this', said: 'it' };
 

@@ -6,7 +6,7 @@ import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import type { Rewriting } from '../../../language/normal.js';
-import { COLORED } from '../mana.js';
+import { COLORED } from '../casting/mana.js';
 import { manaWords } from './word.js';
 
 export function addCosts(english: English): void {

@@ -5,7 +5,7 @@ import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
-import { addDamaged } from '../damaged.js';
+import { addDamaged } from '../damage/damaged.js';
 import { addDealt } from './dealt.js';
 import { addPrevention } from './prevention.js';
 import { addRecipients } from './shielded.js';

@@ -10,7 +10,7 @@ import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
-import { FIRST_DRAW } from '../first-draw.js';
+import { FIRST_DRAW } from '../turn/first-draw.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addNextTime(english, becomes);

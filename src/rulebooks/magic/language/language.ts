@@ -14,11 +14,11 @@ import { type Dialect, Language, type Span } from '../../../language/language.js
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
-import { writtenSo } from '../elsewhere.js';
-import { COLORS_SPENT } from '../entering-keyword.js';
-import { addKeeping } from '../keeping.js';
+import { COLORS_SPENT } from '../entering/entering-keyword.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from '../keyword.js';
-import { addProtection } from '../protection.js';
+import { writtenSo } from '../moving/elsewhere.js';
+import { addKeeping } from '../permanent/keeping.js';
+import { addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
 import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';

@@ -5,8 +5,8 @@ import type { Change } from '../../../ability/change.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { CLOAKED, FACE_DOWN } from '../face-down.js';
-import { TURNED_UP } from '../face-up.js';
+import { CLOAKED, FACE_DOWN } from '../entering/face-down.js';
+import { TURNED_UP } from '../entering/face-up.js';
 
 /** "As this creature enters or is turned face up, put two +1/+1 counters on it": two replacement effects in one sentence. */
 export function enteredOrTurned({ grammar, what: object, deeds }: English): Category<Ability[]> {

@@ -4,7 +4,7 @@ import type { Test, TraitWord } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { Words } from '../../../language/grammar.js';
 import type { Token } from '../../../language/token.js';
-import { KEYWORD_COUNTERS } from '../counted.js';
+import { KEYWORD_COUNTERS } from '../permanent/counted.js';
 import { CARD_TYPES, pluralOf, SUBTYPES } from '../type.js';
 
 const SINGULAR = new Map<string, TraitWord>();

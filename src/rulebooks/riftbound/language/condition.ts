@@ -6,7 +6,7 @@ import { addHolding } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { referred } from '../../../language/template.js';
-import { FACTS } from '../fact.js';
+import { FACTS } from '../playing/fact.js';
 import { digitWords } from './word.js';
 
 /** @param where the category of where an object is */

@@ -4,7 +4,7 @@ import type { Prohibition } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { inEndPhase } from '../later.js';
+import { inEndPhase } from '../chain/later.js';
 
 /**
  * @param made what waits for the next time that something would happen

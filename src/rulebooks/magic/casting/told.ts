@@ -1,0 +1,41 @@
+/** Numbers about how a spell was cast: the X that was announced, the mana that was spent (107.3, 601.2). */
+
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { type Amount, fromBig } from '../../../ground/amount.js';
+import type { CardKey } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import type { Env } from '../../../position/env.js';
+import type { Game } from '../../../rulebook/game.js';
+import { COLORS } from '../card.js';
+
+/** They are written beside the card, and go with it onto the stack and onto the battlefield. */
+export const TOLD: readonly string[] = [
+  'X',
+  'colors of mana spent to cast it',
+  'mana spent to cast it',
+  'times it was kicked',
+  'Phyrexian mana paid with life',
+  ...Object.values(COLORS).map((color) => `${color} mana spent to cast it`),
+];
+
+/** What the X of bloodthirst is (702.54b). */
+export const DAMAGE_DEALT = 'damage dealt to your opponents this turn';
+
+/** What has not been cast, no mana was spent on, and its X is 0 (107.3m). */
+export function told(game: Game, { source, event }: Env, what: string): Amount | null {
+  if (what === DAMAGE_DEALT)
+    withhold('rule/not-modelled', 'How much damage opponents have been dealt this turn is not counted here.');
+  if (source === null) return null;
+  const { object } = viewOf(game, source);
+  const chosen = object.chosen[what];
+  if (chosen && 'word' in chosen && /^\d{1,30}$/.test(chosen.word)) return fromBig(BigInt(chosen.word));
+  const enters = event?.detail?.arrival !== undefined && event.object === source;
+  if (!enters) return null;
+  return object.zone !== 'stack' || (what === 'X' && hasNoX(game, object.card)) ? 0 : null;
+}
+
+/** Whether a card's own mana cost is written down and has no X in it: what was cast for it has none, whatever it copies. */
+function hasNoX({ table }: Game, card: CardKey | null): boolean {
+  const symbols = (card === null ? null : table.position.cards[card]?.traits?.symbol) ?? [];
+  return Array.isArray(symbols) && symbols.length > 0 && !symbols.includes('X');
+}

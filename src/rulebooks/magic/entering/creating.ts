@@ -1,0 +1,93 @@
+/** Tokens (111): they come into being as the event is opened, and enter the battlefield as a part of it (616.1g). */
+
+import type { TokenText } from '../../../ability/act.js';
+import type { Amount } from '../../../ground/amount.js';
+import type { CardKey, ObjectId, PlayerId } from '../../../ground/id.js';
+import { flat } from '../../../ground/list.js';
+import { withhold } from '../../../ground/problem.js';
+import type { Card } from '../../../position/card.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { Copy, GameObject } from '../../../position/object.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
+import { type Game, objectOf } from '../../../rulebook/game.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import { ofNothing } from '../replacing/nothing.js';
+
+export const CREATE: EventRule = {
+  sums: true,
+  remade: byEffect,
+  impossible: ofNothing,
+  conceive: (hands, event) => {
+    const { amount, player } = event;
+    const { token, copy } = event.detail ?? {};
+    if (player === null || amount === null || amount === 0) return event;
+    const object = copy
+      ? conceiveCopies(hands, player, amount, copy)
+      : token && conceiveNew(hands, player, amount, token);
+    return object === undefined ? event : { ...event, object };
+  },
+  parts: (game, event) => ({
+    before: [],
+    after: event.object === null ? [] : [entering(game, event, event.object)],
+  }),
+  happen: (_hands, { object }) => (object === null ? false : [object]),
+};
+
+/** What a replacement effect has put or created an effect has, whatever was the reason at first (614.16). */
+export function byEffect(event: GameEvent): GameEvent {
+  return { ...event, cause: { ...event.cause, manner: 'effect' } };
+}
+
+function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
+  const to = { zone: 'battlefield', holder: null, at: null };
+  const object = objectOf(game, id);
+  const arrival = game.catalogue.arrival(game, object, to, event.player ?? object.owner);
+  return { ...event, kind: 'move', from: 'nowhere', to, amount: null, detail: { arrival } };
+}
+
+function conceiveNew(hands: Hands, player: PlayerId, amount: Amount, token: TokenText): ObjectId {
+  const words = (trait: string): string[] =>
+    flat(token.traits, (one) => (one.trait === trait ? [one.is] : []));
+  const name = words('subtype').join(' ');
+  const card: Card = {
+    key: `token-${JSON.stringify(token)}` as CardKey,
+    name,
+    traits: {
+      ...token.values,
+      name: [name],
+      type: words('type'),
+      subtype: words('subtype'),
+      supertype: [],
+      color: words('color').filter((color) => color !== 'colorless'),
+      symbol: [],
+      'mana value': 0,
+    },
+    text: '',
+    abilities: (token.has ?? []).map((keyword) => ({
+      ability: { ability: 'keyword', keyword },
+      line: 1,
+      start: 0,
+      end: 0,
+    })),
+  };
+  return hands.conceive(card, player, amount);
+}
+
+/** Tokens that are copies are what the copied object is as printed, or as it is a copy itself (111.4, 707.2). */
+function conceiveCopies(hands: Hands, player: PlayerId, amount: Amount, copy: Copy): ObjectId {
+  const card = copy.card === null ? undefined : hands.game.table.position.cards[copy.card];
+  if (!card)
+    withhold(
+      'position/unknown-card',
+      'A token would be a copy of a card that is not known.',
+      'Name the card.',
+    );
+  const id = hands.conceive(card, player, amount);
+  if (copy.except.length > 0) hands.copy(id, copy);
+  return id;
+}
+
+/** A token that has left the battlefield (111.8, 704.5d); what is nowhere has not come yet, or has ceased. */
+export function isLostToken({ token, zone }: GameObject): boolean {
+  return token && zone !== 'battlefield' && zone !== 'stack' && zone !== 'nowhere';
+}

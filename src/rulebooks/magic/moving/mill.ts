@@ -1,0 +1,59 @@
+/** Milling (701.17): that many cards, or as many as there are, go from the top of a library to the graveyard at once. */
+
+import { mustBeListed, orderMatters } from '../../../evaluate/listed.js';
+import { atMost, compare, subtract } from '../../../ground/amount.js';
+import type { ObjectId, PlayerId } from '../../../ground/id.js';
+import { flat } from '../../../ground/list.js';
+import type { GameEvent } from '../../../position/event.js';
+import { zoneId } from '../../../position/position.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
+import type { Game } from '../../../rulebook/game.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import { ownersZone } from '../../common/event.js';
+
+export const MILLING: { readonly [kind: string]: EventRule } = {
+  mill: {
+    takesTop: true,
+    conceive: (hands, event, among) => {
+      setApart(hands, event, among);
+      return event;
+    },
+    parts: (game, event, among) => ({
+      before: [],
+      after: topOf(game, event, among).map((object): GameEvent => {
+        const card: GameEvent = { ...event, object, amount: null };
+        return { ...card, kind: 'move', from: 'library', to: ownersZone(game, card, 'graveyard') };
+      }),
+    }),
+    happen: ({ game }, event) => topOf(game, event, []).length > 0,
+  },
+};
+
+/** Of a group of unknown cards only as many as are milled. */
+function setApart(hands: Hands, event: GameEvent, among: readonly GameEvent[]): void {
+  let left = event.amount ?? 0;
+  for (const id of topOf(hands.game, event, among)) {
+    hands.split(id, left);
+    left = subtract(left, atMost(left, hands.object(id).count));
+  }
+}
+
+/**
+ * The cards, those of the same kind in a group; what goes beyond the group is set apart before anything is moved. What
+ * enters from the library at that time is not among them (614.13c).
+ */
+function topOf(game: Game, { player, amount }: GameEvent, among: readonly GameEvent[]): ObjectId[] {
+  if (player === null) return [];
+  const entering = flat(among, ({ object, detail }) => (detail?.arrival ? [object] : []));
+  const found: ObjectId[] = [];
+  let left = amount ?? 0;
+  for (const id of game.table.position.zones[zoneId('library', player)] ?? []) {
+    if (compare(left, 0) <= 0) return found;
+    if (entering.includes(id)) continue;
+    orderMatters(game, 'library', player as PlayerId, id);
+    found.push(id);
+    left = subtract(left, atMost(left, game.table.position.objects[id]?.count ?? 1));
+  }
+  if (compare(left, 0) > 0) mustBeListed(game, 'library', player);
+  return found;
+}

@@ -1,0 +1,31 @@
+/** Commanders (903): the choice whether one that has left goes back to the command zone. */
+
+import type { GameObject } from '../../../position/object.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
+import { type Game, isOff } from '../../../rulebook/game.js';
+import { cite, type Version } from '../rule.js';
+
+/** Until 2020 a commander was kept from dying and exile by replacement; since then it goes there and may be put away. */
+const RETURNS: { readonly [version in Version]: readonly string[] } = {
+  '2026': ['graveyard', 'exile'],
+  '2013': [],
+};
+
+/** What tells that the owner of a commander has left it where it came. */
+const STAYS = 'stays';
+
+/** A commander that has come to a graveyard or into exile, of which its owner has not yet said whether it stays there (903.9a). */
+export function awaitsReturn(game: Game, { status, zone, stint, linked }: GameObject): boolean {
+  if (!status.includes('commander') || stint === 0 || linked[STAYS]) return false;
+  if (isOff(game, cite('commander-leaves'))) return false;
+  return RETURNS[game.table.position.rules as Version].includes(zone);
+}
+
+/** It stays where it is. */
+export const DECLINE: EventRule = {
+  happen: (hands, { object }) => {
+    if (object === null) return false;
+    hands.link(object, STAYS, []);
+    return true;
+  },
+};

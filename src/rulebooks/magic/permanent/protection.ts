@@ -1,0 +1,100 @@
+/** Protection from a quality (702.16), and what may be targeted at all: hexproof, shroud (702.11, 702.18). */
+
+import type { Ability, KeywordAbility } from '../../../ability/ability.js';
+import { every } from '../../../ability/every.js';
+import type { Test } from '../../../ability/reference.js';
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { envOf } from '../../../evaluate/env.js';
+import { passes } from '../../../evaluate/test.js';
+import type { ObjectId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import type { English } from '../../../language/english/english.js';
+import type { Env } from '../../../position/env.js';
+import { type Game, isField } from '../../../rulebook/game.js';
+import type { View } from '../../../table/view.js';
+import { COLORS } from '../card.js';
+import { CLOAKED } from '../entering/face-down.js';
+import { CARD_TYPES } from '../type.js';
+
+/** "Protection from red", "protection from artifacts". */
+export function addProtection({ grammar, keyword }: English): void {
+  const quality = grammar.category<Test>('a quality');
+  for (const is of Object.values(COLORS))
+    grammar.rule(quality)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
+  for (const [is, many] of Object.entries(CARD_TYPES))
+    grammar.rule(quality)(many, {}, () => ({ test: 'trait', trait: 'type', is }));
+  grammar.rule(keyword)('protection from {having}', { having: quality }, (h) => ({
+    ability: 'keyword',
+    keyword: 'protection',
+    having: h.having,
+  }));
+  // Everything is of it (702.16j).
+  grammar.rule(keyword)('protection from everything', {}, () => ({
+    ability: 'keyword',
+    keyword: 'protection',
+    having: { test: 'all', of: [] },
+  }));
+  grammar.rule(keyword)(
+    'protection from {first} and from {second}',
+    { first: quality, second: quality },
+    (h) => ({
+      ability: 'keyword',
+      keyword: 'protection',
+      having: { test: 'any', of: [h.first, h.second] },
+    }),
+  );
+}
+
+/** Damage that sources of the quality would deal to it is prevented (702.16e). */
+export function protection({ having }: KeywordAbility): readonly Ability[] {
+  if (!having) return [];
+  return [
+    {
+      ability: 'replacement',
+      watch: {
+        event: 'damage',
+        object: { what: 'this', noun: 'creature' },
+        other: every({ head: { sort: 'source' }, which: [having] }),
+      },
+      outcome: { outcome: 'prevent', amount: 'all' },
+      says: 'plain',
+    },
+  ];
+}
+
+/** Whether a permanent has protection from another: nothing of that quality stays attached to it (702.16c). */
+export function isProtectedFrom(game: Game, host: View, from: View): boolean {
+  return host.abilities.some(
+    ({ ability }) =>
+      ability.ability === 'keyword' &&
+      ability.keyword === 'protection' &&
+      ability.having !== undefined &&
+      passes(game, envOf(host.object), ability.having, from),
+  );
+}
+
+/** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */
+export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
+  const { object, abilities } = viewOf(game, id);
+  // A spell is no target for itself (115.5).
+  if (!isField(game, object.zone)) return id !== env.source || object.zone !== 'stack';
+  if (object.status.includes(CLOAKED) && object.controller !== env.you)
+    withhold('rule/not-modelled', 'What is cloaked has ward; what comes of that is not worked out here.');
+  return abilities.every(({ ability }) => {
+    if (ability.ability !== 'keyword') return true;
+    switch (ability.keyword) {
+      case 'shroud':
+        return false;
+      case 'hexproof':
+        return object.controller === env.you;
+      case 'protection':
+        return (
+          !ability.having ||
+          env.source === null ||
+          !passes(game, env, ability.having, viewOf(game, env.source))
+        );
+      default:
+        return true;
+    }
+  });
+}

@@ -1,0 +1,111 @@
+/** Losing and winning the game (104, 704.5a-c), and drawing from a library without cards (121.4). */
+
+import { compare } from '../../../ground/amount.js';
+import { flat } from '../../../ground/list.js';
+import { withhold } from '../../../ground/problem.js';
+import { isProhibited } from '../../../kernel/event/raise.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
+import type { Game } from '../../../rulebook/game.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import { drawOne, drawsInTurn } from '../../common/drawing.js';
+import { byRule, turnOrder } from '../../common/settle.js';
+import type { Rule } from '../rule.js';
+import { noteDraw } from './first-draw.js';
+
+/** That a player would have drawn from a library without cards since it was last looked, and that a player has lost. */
+const EMPTY_DRAW = 'empty draw';
+const LOST = 'lost';
+const WON = 'won';
+
+/** The events of this file: a draw that finds no card, what that comes to, losing, winning. */
+export const DEFEAT: { readonly [kind: string]: EventRule } = {
+  /** Cards are drawn one at a time (121.2). */
+  draw: {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => event.amount === 1 && draw(hands, event),
+  },
+  /** That it was looked whether a player has drawn from a library without cards: what it comes to is looked at once. */
+  'deck out': {
+    parts: (_game, event) => ({ before: [], after: [{ ...event, kind: 'lose' }] }),
+    happen: (hands, { player }) => {
+      if (player === null) return false;
+      hands.value(player, EMPTY_DRAW, 0);
+      return true;
+    },
+  },
+  lose: {
+    ends: true,
+    happen: (hands, { player }) => {
+      if (player === null) return false;
+      twoPlayers(hands.game);
+      hands.value(player, LOST, 1);
+      // Where all lose at once the game is a draw (104.4a).
+      const { players } = hands.game.table.position;
+      if (players.every(({ values }) => values[LOST] === 1))
+        for (const { id } of players) {
+          hands.value(id, LOST, 0);
+          hands.value(id, 'draw', 1);
+        }
+      return true;
+    },
+  },
+  win: {
+    ends: true,
+    happen: (hands, { player }) => {
+      if (player === null) return false;
+      hands.value(player, WON, 1);
+      return true;
+    },
+  },
+};
+
+function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
+  const drawn = drawOne(hands, player, 'library', 'hand');
+  if (drawn !== false && player !== null) noteDraw(hands, player);
+  if (drawn === false && player !== null) hands.value(player, EMPTY_DRAW, 1);
+  return drawn;
+}
+
+/** @throws {Withheld} where the others play on: what then leaves the game is not worked out (800.4) */
+function twoPlayers({ table }: Game): void {
+  if (table.position.players.length > 2)
+    withhold(
+      'rule/not-modelled',
+      'A player leaves the game while others play on (800.4); what follows from that is not worked out here.',
+    );
+}
+
+/** Whether all players lose at once. */
+export function isDraw({ table }: Game, events: readonly { readonly event: GameEvent }[]): boolean {
+  const losing = new Set(
+    flat(events, ({ event: { kind, player } }) => (kind === 'lose' || kind === 'deck out' ? [player] : [])),
+  );
+  return losing.size === table.position.players.length;
+}
+
+/** Players who lose, each for one reason: what would come to the same is one event (704.7). */
+export const LOSING: readonly { rule: Rule; find(game: Game): readonly GameEvent[] }[] = [
+  { rule: 'empty-library', find: (game) => losing(game, 'deck out', hasDecked) },
+  { rule: 'zero-life', find: (game) => losing(game, 'lose', (one) => !hasDecked(one) && isDead(one)) },
+  {
+    rule: 'ten-poison',
+    find: (game) => losing(game, 'lose', (one) => !hasDecked(one) && !isDead(one) && isPoisoned(one)),
+  },
+];
+
+type Values = Game['table']['position']['players'][number]['values'];
+
+const hasDecked = (values: Values): boolean => (values[EMPTY_DRAW] ?? 0) === 1;
+const isDead = ({ life = 1 }: Values): boolean => compare(life, 0) <= 0;
+const isPoisoned = ({ poison = 0 }: Values): boolean => compare(poison, 10) >= 0;
+
+function losing(game: Game, kind: string, loses: (values: Values) => boolean): readonly GameEvent[] {
+  return flat(turnOrder(game), (player) => {
+    const { values } = game.table.position.players[player] ?? {};
+    if (!values || !loses(values)) return [];
+    // Who can't lose the game goes on (104.3).
+    const event = byRule(game, kind, null, { player });
+    return isProhibited(game, event) ? [] : [event];
+  });
+}

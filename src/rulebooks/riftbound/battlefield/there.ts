@@ -1,0 +1,24 @@
+/** The units on the board, and those at a battlefield. */
+
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { wordsOf } from '../../../evaluate/test.js';
+import type { ObjectId } from '../../../ground/id.js';
+import type { Game } from '../../../rulebook/game.js';
+import { BOARD } from '../zone.js';
+
+export function unitsAt(game: Game, battlefield: ObjectId): readonly ObjectId[] {
+  return (game.table.position.zones.battlefields ?? []).filter((id) => {
+    const view = viewOf(game, id);
+    return view.object.at === battlefield && wordsOf(game, view, 'type').includes('unit');
+  });
+}
+
+export function unitsOnBoard(game: Game): readonly ObjectId[] {
+  const there = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? []);
+  return there.filter((id) => isUnitOnBoard(game, id));
+}
+
+export function isUnitOnBoard(game: Game, id: ObjectId): boolean {
+  const view = viewOf(game, id);
+  return BOARD.includes(view.object.zone) && wordsOf(game, view, 'type').includes('unit');
+}

@@ -1,0 +1,26 @@
+/**
+ * What conditions ask of how a card was played and of the turn so far. What has happened in the turn is what the scenario
+ * lists; what came before stands in the tallies of the players.
+ */
+
+import type { FactRule } from '../../../rulebook/catalogue.js';
+import { hasNamesake, hasPlayedAnother, isTurnOf, tally, wasPaid } from './asked.js';
+import { PAID } from './tally.js';
+
+export const FACTS: { readonly [fact: string]: FactRule } = {
+  'I was accelerated': { so: (game, env) => wasPaid(game, env, PAID.accelerated) },
+  'this was played for its Flow cost': { so: (game, env) => wasPaid(game, env, PAID.flow) },
+  'you paid the additional cost': { announced: true, so: (game, env) => wasPaid(game, env, PAID.additional) },
+  'you paid the cost': { announced: true, so: (game, env) => wasPaid(game, env, PAID.additional) },
+  "you've played another card this turn": { so: hasPlayedAnother },
+  // The same, by the keyword (812).
+  '[Legion]': { so: hasPlayedAnother },
+  'a unit died this turn': { so: (game) => game.policy.order(game).some((one) => tally(game, one, 'died')) },
+  'a friendly unit died this turn': { so: (game, { you }) => tally(game, you, 'died') },
+  // Which phase it is nobody writes down; but it is one of that player's turn.
+  'a friendly unit died during your Beginning Phase this turn': {
+    so: (game, { you }) => (isTurnOf(game, you) && tally(game, you, 'died') ? null : false),
+  },
+  "it's your Beginning Phase": { so: (game, { you }) => (isTurnOf(game, you) ? null : false) },
+  'you have a card with my name in your trash': { so: hasNamesake },
+};

@@ -1,0 +1,25 @@
+/** What an effect must have to be done in full: as many cards as its text says, and a zone for what it Special Summons. */
+
+import type { Act } from '../../../ability/act.js';
+import type { Some } from '../../../ability/reference.js';
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { actorOf } from '../../../evaluate/env.js';
+import { players } from '../../../evaluate/players.js';
+import { mentioned } from '../../../evaluate/selection.js';
+import type { Env } from '../../../position/env.js';
+import type { Game } from '../../../rulebook/game.js';
+import { freeZones } from '../summoning/room.js';
+
+/** How many cards a text says, neither more nor fewer; one where it leaves that open. */
+export function numberSaid({ quantity }: Some): number {
+  return quantity.how === 'exactly' && typeof quantity.amount === 'number' ? quantity.amount : 1;
+}
+
+/** Whether what is Special Summoned has no Monster Zone to come to. Monsters of the Extra Deck may have others. */
+export function lacksRoom(game: Game, words: Env, { event, object, by }: Act): boolean {
+  if (event !== 'special summon' || !object) return false;
+  const summoners = by ? players(game, words, by) : [actorOf(words)];
+  const wanted = object.what === 'some' ? numberSaid(object) : 1;
+  if (summoners.every((player) => freeZones(game, player) >= wanted)) return false;
+  return !mentioned(game, words, object).some((id) => viewOf(game, id).object.zone === 'extra deck');
+}

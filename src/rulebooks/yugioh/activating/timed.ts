@@ -1,0 +1,141 @@
+/** Cards that do not stay on the field and say when they are activated: "When an opponent's monster declares an attack: ...". */
+
+import type { Ability, Answering, SpellAbility, Triggered } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
+import { referents, referredTo } from '../../../ability/referents.js';
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { holds } from '../../../evaluate/condition.js';
+import { envOf } from '../../../evaluate/env.js';
+import { match } from '../../../evaluate/pattern.js';
+import type { RuleKey } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import type { Action } from '../../../position/action.js';
+import { type Env, envWith } from '../../../position/env.js';
+import { eventWith } from '../../../position/event.js';
+import type { Game } from '../../../rulebook/game.js';
+import { concernsItself } from '../../../table/watch.js';
+import { byRule } from '../../common/settle.js';
+import { attackAnswered, doneBefore, isSummon, respondsToNoLink, summonAnswered } from '../chain/chain.js';
+import { isOptional } from '../chain/timing.js';
+import { cite } from '../rule.js';
+
+/**
+ * What is triggered on a card that lies on the field is, on one that does not stay there, what it does when activated. What
+ * would go on there is something that it does as well, and nobody knows what.
+ * @param text all that the card says
+ */
+export function whenActivated(ability: Ability, text: string): readonly Ability[] {
+  if (goesOn(ability))
+    return [{ ability: 'spell', do: [{ do: 'unread', unread: { text, start: 0, end: text.length } }] }];
+  if (!isTimed(ability) || isOptional(ability)) return [ability];
+  const { on, do: does, cost, while: holding, label } = ability;
+  const answers = answeringTo(on);
+  const spell: SpellAbility = {
+    ability: 'spell',
+    ...(label === undefined ? {} : { label }),
+    ...(holding === undefined ? {} : { while: holding }),
+    ...(answers ? { answers } : { on }),
+    do: does,
+  };
+  return cost ? [{ ability: 'additional cost', cost }, spell] : [spell];
+}
+
+/** "When a Spell Card is activated": what is activated in response to that answers it. */
+function answeringTo({ event, object, ...others }: Act): Answering | null {
+  if (event !== 'activate' || object?.what !== 'some' || Object.keys(others).length > 0) return null;
+  return { activated: 'card', of: object.described };
+}
+
+/** Whether it says of others what is so, or what is done without being activated, as long as its card lies on the field. */
+function goesOn(ability: Ability): boolean {
+  if (ability.zone !== undefined || concernsItself(ability)) return false;
+  const { ability: kind } = ability;
+  return kind === 'static' || kind === 'cannot' || (kind === 'triggered' && ability.colon !== true);
+}
+
+/** What it says of other cards, and does not say of some zone that it lies in. */
+function isTimed(ability: Ability): ability is Triggered {
+  return (
+    ability.ability === 'triggered' &&
+    ability.colon === true &&
+    ability.opens !== undefined &&
+    ability.zone === undefined &&
+    !concernsItself(ability)
+  );
+}
+
+/**
+ * The rule by which a card cannot be activated that says when it is: that has not just happened.
+ * @throws {Withheld} where that is neither an attack nor a summon, or that can be told from no record
+ */
+export function whyNotNow(game: Game, action: Action): RuleKey | undefined {
+  const object = action.object === null ? undefined : game.table.position.objects[action.object];
+  if (!object || object.card === null) return undefined;
+  const env = envOf(object, action.by);
+  const abilities = game.table.registry.ofCard(object.card).map(({ ability }) => ability);
+  const spells = abilities.filter((ability) => ability.ability === 'spell');
+  // Whether a card that stays can be activated so that its effect is, too, or only from then on, its text decides.
+  if (spells.length === 0 && abilities.some(isTimed) && respondsToNoLink(game)) notWorkedOut();
+  for (const spell of spells) {
+    if (!(spell.on ? isJustSo(game, env, spell, spell.on) : isSuchTime(game, spell.label)))
+      return cite('answers');
+  }
+  return undefined;
+}
+
+/** Whether what a card says of the time of its activation, and is not read further, is so. */
+function isSuchTime(game: Game, label = ''): boolean {
+  const [, way] = SUMMONING.exec(label) ?? [];
+  if (way !== undefined) return isWay(summonAnswered(game), way.trim());
+  return label.endsWith(' is Summoned') ? summonBefore(game) !== null : true;
+}
+
+/** "A monster(s) would be Special Summoned". */
+const SUMMONING = /would be (|Normal |Flip |Special )Summoned$/;
+
+/** Whether it is a summon of this kind, or any where none is named. */
+function isWay(summon: Action | null, way: string): boolean {
+  if (summon === null || way === '') return summon !== null;
+  const [kind] = Object.entries(WAYS).find(([, verbs]) => verbs.includes(summon.verb)) ?? ['Special'];
+  return kind === way;
+}
+
+/** The summons that are not Special Summons. */
+const WAYS: { readonly [way: string]: readonly string[] } = {
+  Normal: ['normal summon', 'tribute summon', 'gemini summon'],
+  Flip: ['flip summon'],
+};
+
+/**
+ * The summon that was conducted just before.
+ * @throws {Withheld} where what was done just before may have brought monsters to the field, or that monster is gone
+ */
+function summonBefore(game: Game): Action | null {
+  const before = doneBefore(game);
+  if (before === null || before.verb === 'turn') return null;
+  if (!isSummon(before) || before.object === null) return notWorkedOut();
+  return viewOf(game, before.object).object.zone === 'monsters' ? before : notWorkedOut();
+}
+
+function isJustSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean {
+  if (on.either) return notWorkedOut();
+  const attacks = on.event === 'declare attack';
+  if (!attacks && !on.event.endsWith(' summon')) return notWorkedOut();
+  const action = attacks ? attackAnswered(game) : summonBefore(game);
+  if (!action || action.object === null) return false;
+  const spoken = referents([{ do: 'act', act: on }]);
+  if (referredTo(spell.do).some((referent) => spoken.includes(referent))) return notWorkedOut();
+  const kind = attacks ? on.event : action.verb;
+  const happened = byRule(game, kind, action.object, { player: action.by });
+  const event = eventWith(happened, { other: action.other });
+  const kinds = [kind, ...(game.catalogue.events[kind]?.views ?? [])];
+  const words = match(game, env, on, event, kinds, viewOf(game, action.object));
+  return typeof words !== 'string' && (!spell.while || holds(game, envWith(words, { event }), spell.while));
+}
+
+function notWorkedOut(): never {
+  return withhold(
+    'rule/not-modelled',
+    'Whether a card that says "when" or "if" something happens can be activated here, and what it then does to what that happened to, is worked out only after summons and in response to attacks and activations.',
+  );
+}

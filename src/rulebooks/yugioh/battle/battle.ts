@@ -1,0 +1,106 @@
+/** How monsters battle: what falls, and what damage is inflicted. */
+
+import type { Instruction } from '../../../ability/instruction.js';
+import type { What } from '../../../ability/reference.js';
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { wordsOf } from '../../../evaluate/test.js';
+import { type Amount, compare, multiply, subtract } from '../../../ground/amount.js';
+import type { ObjectId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { GameObject } from '../../../position/object.js';
+import type { Game } from '../../../rulebook/game.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import { runOn, runWith } from '../../common/running.js';
+import { mustHave } from '../number.js';
+import { cite, type Rule } from '../rule.js';
+import { BATTLING } from '../word.js';
+
+/** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
+export function battle(hands: Hands, event: GameEvent): boolean {
+  const { object: attacker, other: target } = event;
+  if (attacker === null || target === null) return false;
+  const { game } = hands;
+  const defends = hands.object(target).status.includes('defense');
+  const attack = mustHave(game, viewOf(game, attacker), 'atk');
+  const against = mustHave(game, viewOf(game, target), defends ? 'def' : 'atk');
+  const order = compare(attack, against);
+  const bothFall = order === 0 && !defends && compare(attack, 0) > 0;
+  const losers = [
+    ...(order > 0 || bothFall ? [target] : []),
+    ...((order < 0 && !defends) || bothFall ? [attacker] : []),
+  ];
+  const { controller } = hands.object(attacker);
+  runOn(hands, [{ do: 'release', held: AFTER_CALCULATION }], [], controller, 'battle');
+  // What the damage triggers is activated after damage calculation: only then is what was destroyed sent to the GY.
+  hands.settle();
+  runOn(hands, FALLEN, losers, controller, 'battle');
+  const pierced = defends ? piercing(game, attacker) : 1;
+  const loser = order > 0 && pierced > 0 ? target : order < 0 ? attacker : null;
+  damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
+  hands.expire('damage calculation');
+  return true;
+}
+
+/**
+ * An attack ends where the attacker has left the field, though it came back.
+ * @throws {Withheld} where it is the target that has left or both have the same controller, or where the attacker is in
+ *   Defense Position
+ */
+export function whyNoBattle({ table }: Game, { object, other }: GameEvent): Rule | null {
+  const [attacker, target] = [object, other].map((id) =>
+    id === null ? undefined : table.position.objects[id],
+  );
+  if (!attacker?.status.includes(BATTLING)) return cite('not-there');
+  if (!target?.status.includes(BATTLING) || target.controller === attacker.controller)
+    withhold(
+      'rule/not-modelled',
+      'What a monster attacks whose attack target has left the field or has the same controller is not worked out.',
+    );
+  mustAttack(attacker);
+  return null;
+}
+
+/** @throws {Withheld} where the attacker is in Defense Position */
+export function mustAttack({ status }: GameObject): void {
+  if (status.includes('defense'))
+    withhold(
+      'rule/not-modelled',
+      'What comes of the attack of a monster in Defense Position is not worked out.',
+    );
+}
+
+/** How many times over a monster inflicts piercing battle damage. */
+function piercing(game: Game, attacker: ObjectId): 0 | 1 | 2 {
+  const keywords = wordsOf(game, viewOf(game, attacker), 'keyword');
+  if (keywords.includes('double piercing')) return 2;
+  return keywords.includes('piercing') ? 1 : 0;
+}
+
+/** When what a battle destroys is carried out. */
+export const AFTER_CALCULATION = 'after damage calculation';
+
+const FALLEN: readonly Instruction[] = [
+  { do: 'act', act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } } },
+];
+
+/** The two that battle are what the damage is from. */
+function damage(
+  hands: Hands,
+  { object, other }: GameEvent,
+  loser: ObjectId | null,
+  attack: Amount,
+  against: Amount,
+  times: number,
+): void {
+  if (loser === null || object === null || other === null) return;
+  const difference = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
+  const amount = multiply(difference, times);
+  const { controller } = hands.object(loser);
+  const act = { event: 'battle damage', amount, object: spoken(0), other: spoken(1) } as const;
+  runWith(hands, [{ do: 'act', act }], [[object], [other]], controller, 'battle');
+}
+
+function spoken(of: number): What {
+  return { what: 'that', of, said: 'it' };
+}

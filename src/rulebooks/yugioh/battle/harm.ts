@@ -1,0 +1,124 @@
+/** In which order what changes damage applies: ten steps (R13). The first, double piercing damage, is what a battle inflicts. */
+
+import type { Replacement } from '../../../ability/ability.js';
+import { changesOf } from '../../../ability/parts.js';
+import { compare, half, multiply } from '../../../ground/amount.js';
+import { withhold } from '../../../ground/problem.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { Node } from '../../../position/frame.js';
+import type { Candidate, GroupView, Refusal, Step } from '../../../rulebook/policy.js';
+import { turnOrder } from '../../common/settle.js';
+import { cite, type Rule } from '../rule.js';
+import { DAMAGE } from '../word.js';
+
+function isDamage({ kind }: GameEvent): boolean {
+  return (DAMAGE as readonly string[]).includes(kind);
+}
+
+/** The steps in their order. */
+const TAKEN_BY_BOTH = 2;
+const TAKEN_BY_ANOTHER = 3;
+const AS_EFFECT_DAMAGE = 4;
+const LP_GAINED = 5;
+const NONE_TAKEN = 6;
+const HALVED = 7;
+const DOUBLED = 8;
+const FIXED = 9;
+const UP_TO_AN_AMOUNT = 10;
+
+function stepOf(ability: Replacement): number {
+  const [change] = changesOf(ability);
+  if (change?.change === 'recipient')
+    return change.to.by?.who === 'player' ? TAKEN_BY_BOTH : TAKEN_BY_ANOTHER;
+  if (change?.change === 'amount') {
+    if (typeof change.to !== 'object') return FIXED;
+    return 'half' in change.to ? HALVED : DOUBLED;
+  }
+  if (change?.change === 'kind') return AS_EFFECT_DAMAGE;
+  if (gainsLp(ability)) return LP_GAINED;
+  return asksHowMuch(ability) ? UP_TO_AN_AMOUNT : NONE_TAKEN;
+}
+
+function gainsLp({ outcome }: Replacement): boolean {
+  return (
+    outcome.outcome === 'stand in' &&
+    outcome.do.some((one) => one.do === 'act' && one.act.event === 'gain lp')
+  );
+}
+
+/** Whether it rests on how much damage would be taken. */
+function asksHowMuch({ given }: Replacement): boolean {
+  return given?.if === 'compare' && typeof given.left === 'object' && 'event' in given.left;
+}
+
+/** What applies to damage, one after the other: of the same step the turn player's first. */
+export function harming(view: GroupView, live: readonly Node[]): Step | null {
+  const harmed = live.filter(({ events }) => events.some(isDamage));
+  if (harmed.length === 0) return null;
+  if (view.frame.assigned.length > 0) return { do: 'apply', rule: orderOf(harmed) };
+  const order = turnOrder(view.game);
+  for (const node of harmed) {
+    const sorted = [...view.candidates(node)].sort(
+      (a, b) =>
+        stepOf(a.ability) - stepOf(b.ability) || order.indexOf(a.controller) - order.indexOf(b.controller),
+    );
+    const [first] = sorted;
+    if (!first) continue;
+    mustNotVie(first, sorted);
+    const { effect, ability, controller: by } = first;
+    const rule = stepRule(node, first);
+    if (ability.optional === undefined)
+      return { do: 'assign', effect, nodes: [node.id], accepted: true, rule };
+    const options = [{ effect, nodes: [node.id] }];
+    return { do: 'ask', by, options, decline: true, accepting: true, rule };
+  }
+  return null;
+}
+
+/** @throws {Withheld} where another of the same step would do something else about the same damage: no answer says which does */
+function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
+  const step = stepOf(first.ability);
+  if (first.ability.optional !== undefined) return;
+  const vying = among.filter(({ ability }) => ability.optional === undefined && stepOf(ability) === step);
+  const theirs = vying.filter(({ controller }) => controller === first.controller);
+  const fixed =
+    step === FIXED && new Set(vying.map(({ ability }) => JSON.stringify(changesOf(ability)))).size > 1;
+  const none =
+    step === NONE_TAKEN &&
+    theirs.length > 1 &&
+    theirs.some(({ ability }) => ability.outcome.outcome === 'stand in');
+  if (fixed || none)
+    withhold(
+      'rule/unsettled',
+      'Which of several effects applies, of which each does something else about the same damage, no published answer says.',
+    );
+}
+
+/** The rule by which it applies: half of an odd number of points is rounded up. */
+function stepRule(node: Node, { ability, member }: Candidate): Rule {
+  const { events } = node;
+  const amount = events[member]?.amount ?? 0;
+  const isOdd = compare(multiply(half(amount, 'down'), 2), amount) !== 0;
+  return stepOf(ability) === HALVED && isOdd ? cite('rounded') : orderOf([node]);
+}
+
+/** The ten steps are those of battle damage; of other damage what stands in its place is done. */
+function orderOf(nodes: readonly Node[]): Rule {
+  return nodes.some(({ origin }) => origin.kind === 'battle damage')
+    ? cite('damage-order')
+    : cite('stands-in');
+}
+
+/** Damage goes through the steps in their order, and through each of them once. */
+export function outOfStep(view: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
+  const { events, uses } = node;
+  const event = events[member];
+  if (!event || !isDamage(event)) return null;
+  const reached = uses.flatMap((use) => {
+    const used = view.game.table.registry.ability(use.ability);
+    return used.ability === 'replacement' ? [stepOf(used)] : [];
+  });
+  const step = stepOf(ability);
+  if (reached.includes(step)) return { code: 'already-replaced', rule: cite('damage-once') };
+  return reached.some((one) => one > step) ? { code: 'already-replaced', rule: orderOf([node]) } : null;
+}

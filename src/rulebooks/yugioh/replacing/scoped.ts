@@ -1,0 +1,80 @@
+/** To how many of the cards that are destroyed together one application applies (R3). */
+
+import { quantity } from '../../../evaluate/quantity.js';
+import { compare } from '../../../ground/amount.js';
+import type { EffectKey } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import type { Node } from '../../../position/frame.js';
+import type { Candidate, GroupView, Refusal } from '../../../rulebook/policy.js';
+import { cite } from '../rule.js';
+import { mustBeApart } from './counting.js';
+
+/** The sets of events to which an effect may be applied: "1 of those" to one of them, any other to all. */
+export function scoped({ ability }: Candidate, covered: number[]): number[][] {
+  return ability.scope?.to === 'one' ? covered.map((node) => [node]) : [covered];
+}
+
+export function outOfScope(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  return (
+    severalOfThose(view, node, candidate) ?? tooMany(view, candidate) ?? notForEach(view, node, candidate)
+  );
+}
+
+/** "1 of those" has been saved. */
+function severalOfThose({ nodes }: GroupView, { id }: Node, { ability, effect }: Candidate): Refusal | null {
+  if (ability.scope?.to !== 'one') return null;
+  const saved = nodes.some(
+    (one) => one.id !== id && one.uses.some((use) => use.effect === effect && use.part === 'outcome'),
+  );
+  return saved ? { code: 'applied-before', rule: cite('one-of-those') } : null;
+}
+
+/**
+ * "Exactly 1": as many as say so, together; "and no other cards": with nothing else.
+ * @throws {Withheld} where it rests on whether what is saved in the same moment counts: no answer says
+ */
+function tooMany(view: GroupView, { ability, effect, env }: Candidate): Refusal | null {
+  const { exactly, alone } = ability.watch;
+  if (exactly === undefined) return null;
+  const together = view.nodes.filter(
+    (node) =>
+      view.considered(node).some((one) => one.effect === effect) ||
+      (alone && node.within === null && node.origin.kind === 'destroy'),
+  );
+  if (compare(together.length, quantity(view.game, env, exactly)) !== 0)
+    return { code: 'condition', rule: cite('exactly-so-many') };
+  if (view.nodes.some((node) => isSaved(node, effect) && !together.includes(node)))
+    withhold(
+      'rule/not-modelled',
+      'Whether a card that is saved in the same moment counts for "exactly so many would be destroyed" is not worked out.',
+    );
+  return null;
+}
+
+/** Whether a card would have been destroyed, and something else than this has taken the place of that. */
+function isSaved({ origin, within, uses }: Node, effect: EffectKey): boolean {
+  const replaced = uses.some((use) => use.part === 'outcome' && use.effect !== effect);
+  return within === null && origin.kind === 'destroy' && replaced;
+}
+
+/** "For each", "that many": for all of them, or not at all. */
+function notForEach(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  if (!isForEach(candidate)) return null;
+  const together = view.nodes
+    .filter(
+      (one) =>
+        IN_HAND.includes(one.state) && view.considered(one).some(({ effect }) => effect === candidate.effect),
+    )
+    .map(({ id }) => id);
+  if (together.length < 2 || view.feasible(node, candidate, together)) return null;
+  mustBeApart(view, node, candidate);
+  return { code: 'impossible', rule: cite('for-each') };
+}
+
+/** Neither held back nor over. */
+const IN_HAND: readonly Node['state'][] = ['live', 'open'];
+
+function isForEach({ ability: { scope, outcome } }: Candidate): boolean {
+  if (scope?.to === 'each') return true;
+  return outcome.outcome === 'stand in' && JSON.stringify(outcome.do).includes('"event":"amount"');
+}

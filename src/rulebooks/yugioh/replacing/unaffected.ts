@@ -1,0 +1,64 @@
+/** Cards that are unaffected by effects (R8): what does nothing to them, and what is done in their stead all the same. */
+
+import type { Ability, Prohibition, Replacement } from '../../../ability/ability.js';
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { envOf } from '../../../evaluate/env.js';
+import { isCaused } from '../../../evaluate/matched.js';
+import type { ObjectId, PlayerId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import { prohibitionsOf } from '../../../kernel/watching/prohibition.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { Game } from '../../../rulebook/game.js';
+import type { Candidate, Refusal } from '../../../rulebook/policy.js';
+import type { View } from '../../../table/view.js';
+import { cite } from '../rule.js';
+import { AFFECT } from '../word.js';
+import { isOnField } from '../zone.js';
+
+export function isUnaffected(ability: Ability): ability is Prohibition {
+  return ability.ability === 'cannot' && ability.act.event === AFFECT;
+}
+
+/** Whether an effect of this object and player does anything to another object. */
+export function mayAffect(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean {
+  const { object, abilities } = view;
+  if (!isOnField(object.zone)) return true;
+  const cause = { manner: 'effect', player, source, ability: null };
+  return !abilities.some(
+    ({ ability }) => isUnaffected(ability) && isCaused(game, envOf(object), ability.act.cause ?? [], cause),
+  );
+}
+
+function isSpared(game: Game, { object }: GameEvent, source: ObjectId | null, player: PlayerId): boolean {
+  return object !== null && !mayAffect(game, source, player, viewOf(game, object));
+}
+
+/**
+ * Where such a card goes is not changed by the effect. What is done instead of destroying it is done (Q&A 18424).
+ * @throws {Withheld} where the effect keeps it from being destroyed: no answer says whether it does
+ */
+export function outOfReach(game: Game, event: GameEvent | undefined, candidate: Candidate): Refusal | null {
+  const { ability, source, controller } = candidate;
+  if (!event || !isSpared(game, event, source, controller)) return null;
+  if (keeps(ability)) notWorkedOut();
+  return ability.outcome.outcome === 'modify' ? { code: 'unaffected', rule: cite('unaffected') } : null;
+}
+
+function keeps({ outcome }: Replacement): boolean {
+  return outcome.outcome === 'not';
+}
+
+/** @throws {Withheld} where what keeps such a card from being destroyed is an effect that does nothing to it */
+export function mustBeKept(game: Game, event: GameEvent): void {
+  for (const { source, env, keyed } of prohibitionsOf(game, event)) {
+    if (isUnaffected(keyed.ability) || source === event.object) continue;
+    if (isSpared(game, event, source, env.you)) notWorkedOut();
+  }
+}
+
+function notWorkedOut(): never {
+  return withhold(
+    'rule/not-modelled',
+    'Whether an effect keeps a card from being destroyed that is unaffected by it is not worked out.',
+  );
+}

@@ -1,0 +1,162 @@
+/** Cards whose effects are negated: how they come to be, what of their text applies all the same, and what is not worked out. */
+
+import type { Ability, Replacement } from '../../../ability/ability.js';
+import type { Condition } from '../../../ability/condition.js';
+import type { StaticOp } from '../../../ability/static.js';
+import { viewOf } from '../../../evaluate/characteristics.js';
+import { textOf } from '../../../evaluate/printed.js';
+import type { ObjectId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import type { Env } from '../../../position/env.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { EventRule, FactRule } from '../../../rulebook/catalogue.js';
+import { type Game, isOff } from '../../../rulebook/game.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import type { Candidate } from '../../../rulebook/policy.js';
+import { concernsItself } from '../../../table/watch.js';
+import { cite } from '../rule.js';
+import { printedTypes } from '../type.js';
+import { isNotUnderstood } from '../unknown.js';
+import { AFFECT, EFFECTS_NEGATED, FOR_THE_TURN } from '../word.js';
+import { CHAIN, isOnField } from '../zone.js';
+import { isElsewhere } from './elsewhere.js';
+import { isFaceDown } from './hidden.js';
+
+/** What is done to a card by being negated. */
+export const NEGATING: readonly StaticOp[] = [{ op: 'lose', abilities: 'printed' }];
+
+/**
+ * Effects that just apply do not. What a card is always treated as is none; where it goes by its own text when it leaves
+ * the field it goes all the same (Q&A 23417). An effect that is activated could be, and would come to nothing on the field.
+ */
+export function isSwitchedOff(ability: Ability): boolean {
+  // Nobody knows whether what is not understood is an effect.
+  if (ability.ability !== 'triggered' && isNotUnderstood(ability)) return false;
+  switch (ability.ability) {
+    case 'replacement':
+      return !sendsItself(ability);
+    case 'static':
+      return ability.zone !== '*';
+    case 'triggered':
+      return ability.colon !== true;
+    case 'cannot':
+    case 'keyword':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a text says where its own card goes. */
+function sendsItself(ability: Replacement): boolean {
+  return ability.watch.event === 'move' && concernsItself(ability);
+}
+
+/** Whether the effects of a card on the field are negated. */
+export function areNegatedThere({ table }: Game, id: ObjectId | null): boolean {
+  const object = id === null ? undefined : table.position.objects[id];
+  return object !== undefined && isOnField(object.zone) && object.status.includes(EFFECTS_NEGATED);
+}
+
+export const SWITCHING: { readonly [kind: string]: EventRule } = {
+  /** On the field it stays so for as long as the card lies there, or until the turn ends. */
+  'negate effects': {
+    views: [AFFECT],
+    impossible: (game, { object: id }) => {
+      const object = id === null ? undefined : game.table.position.objects[id];
+      return object && isOnField(object.zone) && !isFaceDown(object.status) ? null : cite('not-there');
+    },
+    happen: (hands, event) => {
+      const { object, detail } = event;
+      if (object === null) return false;
+      mustHaveAny(hands.game, event);
+      const { status } = hands.object(object);
+      const lasts = detail?.until === undefined;
+      if (status.includes(EFFECTS_NEGATED) && !(lasts && status.includes(FOR_THE_TURN))) return false;
+      hands.status(object, EFFECTS_NEGATED, true);
+      hands.status(object, FOR_THE_TURN, !lasts);
+      return true;
+    },
+  },
+};
+
+/** What has been negated for the turn is so no longer. */
+export function endNegations(hands: Hands): void {
+  for (const { id, status } of hands.game.table.position.objects)
+    if (status.includes(FOR_THE_TURN))
+      for (const word of [EFFECTS_NEGATED, FOR_THE_TURN]) hands.status(id, word, false);
+}
+
+/**
+ * @throws {Withheld} where that is a card that is activated at the moment; where a text targets what has no effects, or whose
+ *   effects are negated, no answer says whether it can
+ */
+function mustHaveAny(game: Game, { object, cause: { source, ability: key } }: GameEvent): void {
+  if (object === null) return;
+  const { zone, status } = viewOf(game, object).object;
+  const text =
+    key === null ? textOf(game, source).map(({ ability }) => ability) : [game.table.registry.ability(key)];
+  // What is summoned so is looked at as that.
+  const said = JSON.stringify(text);
+  const aims = said.includes('"target":true') && !said.includes('"special summon"');
+  if (CHAIN.includes(zone) || (aims && (status.includes(EFFECTS_NEGATED) || !hasEffects(game, object))))
+    withhold(
+      'rule/not-modelled',
+      'What comes of it that the effects of a card are negated that has none, that are negated already, or that is being activated, is not worked out.',
+    );
+}
+
+function hasEffects(game: Game, id: ObjectId): boolean {
+  const { object } = viewOf(game, id);
+  const types = printedTypes(game, object.card);
+  if (types.includes('gemini')) return object.status.includes('summoned again');
+  return (
+    !types.includes('monster') ||
+    types.includes('effect') ||
+    textOf(game, id).some(({ ability }) => ability.ability !== 'note')
+  );
+}
+
+const SWITCHED_OFF = 'its effects are negated where it was activated';
+
+export const NEGATIONS: { readonly [fact: string]: FactRule } = { [SWITCHED_OFF]: { so: areSwitchedOff } };
+
+/** That the effect of a card that is still where it was activated is negated as it resolves. */
+export const IS_SWITCHED_OFF: Condition = { if: 'fact', fact: SWITCHED_OFF };
+
+/** @throws {Withheld} where they were negated when the card left, or where it lies face-down: no answer says whether its effect is */
+export function areSwitchedOff(game: Game, { source, stint, ability }: Env): boolean {
+  if (source === null || ability === null || isElsewhere(game.table.registry.ability(ability))) return false;
+  if (isOff(game, cite('effect-negated'))) return false;
+  const { object } = viewOf(game, source);
+  if (object.stint === stint && !isFaceDown(object.status)) return areNegatedThere(game, source);
+  const then = object.stint === stint ? object : object.was?.object;
+  if (then?.stint === stint && then.status.includes(EFFECTS_NEGATED))
+    withhold(
+      'rule/not-modelled',
+      'Whether an effect is applied of a card that has left the field while its effects were negated, or lies face-down, is not worked out.',
+    );
+  return false;
+}
+
+/**
+ * @throws {Withheld} where the card says of itself where it goes, other than by leaving the field, and its effects are
+ *   negated: no answer says whether it goes there
+ */
+export function mustLeave(game: Game, event: GameEvent | undefined, { ability, source }: Candidate): void {
+  if (event?.kind !== 'move' || source !== event.object || !areNegatedThere(game, source)) return;
+  if (sendsItself(ability) && ability.watch.to !== undefined)
+    withhold(
+      'rule/not-modelled',
+      'Whether a card whose effects are negated goes where its own text sends it from the field is not worked out.',
+    );
+}
+
+/** @throws {Withheld} where an effect would be activated of a card on the field whose effects are negated */
+export function mustHaveEffects(game: Game, source: ObjectId | null): void {
+  if (areNegatedThere(game, source))
+    withhold(
+      'rule/not-modelled',
+      'What comes of it that an effect is activated which is negated is not worked out.',
+    );
+}

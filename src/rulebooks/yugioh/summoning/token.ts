@@ -1,0 +1,39 @@
+/** Tokens: they exist on the field alone. One that would go elsewhere ceases to exist, and is sent nowhere. */
+
+import type { ObjectId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
+import { eventWith, type GameEvent, type Spot } from '../../../position/event.js';
+import type { Game } from '../../../rulebook/game.js';
+import { DESTROYED } from '../word.js';
+import { isOnField } from '../zone.js';
+
+/** Whether a Token would go where there are none. */
+export function isVanishing({ table }: Game, { object, to }: GameEvent): boolean {
+  return isToken(table.position.objects, object) && to !== null && !isOnField(to.zone);
+}
+
+/** The same event, in which the Token comes to lie nowhere: nothing that looks at cards sent to a zone looks at it. */
+export function vanishing(event: GameEvent): GameEvent {
+  return eventWith(event, { to: GONE });
+}
+
+const GONE: Spot = { zone: 'nowhere', holder: null, at: null };
+
+/** @throws {Withheld} where something is to be done if it went where an effect was to bring it */
+export function mustNotMatter({ table }: Game, { cause, detail }: GameEvent): void {
+  if (cause.manner !== 'effect' || detail?.way === DESTROYED) return;
+  const depends = table.position.work.some((frame) => {
+    if (frame.frame !== 'script' || frame.env.source !== cause.source) return false;
+    const next = frame.rest.find((one) => one.do !== 'part');
+    return next?.do === 'if' && next.given.if === 'did';
+  });
+  if (depends)
+    withhold(
+      'rule/not-modelled',
+      'Whether what follows is done where a Token has ceased to exist as it was to be sent or returned somewhere is not worked out.',
+    );
+}
+
+function isToken(objects: Game['table']['position']['objects'], id: ObjectId | null): boolean {
+  return id !== null && objects[id]?.token === true;
+}
