@@ -4,6 +4,7 @@ import type { Values } from '../ability/static.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
+import { nameIn } from '../position/name.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 
@@ -22,13 +23,7 @@ export function wordsMeant(game: Game, env: Env, trait: string, values: Values):
 export function notWritten(game: Game, source: ObjectId | null, kind: string): never {
   return withhold(
     'position/missing-value',
-    `The ruling depends on the ${kind} that was chosen for ${source === null ? 'an effect' : nameOf(game, source)}, which is not written down.`,
+    `The ruling depends on the ${kind} that was chosen for ${source === null ? 'an effect' : (nameIn(game.table.position, source) ?? 'an object')}, which is not written down.`,
     `Give it \`chose: { ${kind}: ... }\`.`,
   );
-}
-
-function nameOf(game: Game, id: ObjectId): string {
-  const object = game.table.position.objects[id];
-  const card = object?.card ? game.table.position.cards[object.card] : undefined;
-  return object?.label ?? card?.name ?? 'an object';
 }

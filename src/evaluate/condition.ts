@@ -3,7 +3,7 @@
 import type { Condition } from '../ability/condition.js';
 import type { What, Who } from '../ability/reference.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { ObjectId, PlayerId, Trait } from '../ground/id.js';
+import type { ObjectId, Trait } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
@@ -13,6 +13,7 @@ import { compares } from './comparing.js';
 import { mustAllBeListed } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { looked } from './past.js';
+import { playerValue } from './player-value.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned, pool, zonesNamed } from './selection.js';
@@ -39,7 +40,7 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
     case 'value': {
       const to = quantity(game, env, condition.to);
       return players(game, env, condition.who).some((player) =>
-        compares(playerValue(game, player, condition.value), condition.by, to),
+        compares(playerValue(game.table.position, player, condition.value), condition.by, to),
       );
     }
     case 'exists':
@@ -182,17 +183,4 @@ function saysWhere(what: What): boolean {
   if (what.what !== 'some') return false;
   const { adjectives = [], which = [] } = what.described;
   return zonesNamed([...adjectives, ...which]).length > 0;
-}
-
-/** @throws {Withheld} where nobody has written it down */
-function playerValue(game: Game, id: PlayerId, value: string): Amount {
-  const player = game.table.position.players[id];
-  return (
-    player?.values[value] ??
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the ${value} of ${player?.name ?? 'a player'}, which is not written down.`,
-      `Give the player \`${value}\`.`,
-    )
-  );
 }

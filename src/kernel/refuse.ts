@@ -5,10 +5,52 @@ import { textOf } from '../evaluate/printed.js';
 import { notUnderstood } from '../evaluate/unread.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
+import { nameIn } from '../position/name.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Refused } from './play/observer.js';
 import type { Play } from './play/play.js';
 import { unreadOf } from './watching/unread.js';
+
+/** Why nobody can do it, and what to write where they do. */
+interface Refusal {
+  readonly code: `action/${string}`;
+  readonly because: string;
+  readonly unless: string;
+}
+
+const REFUSALS: { readonly [why in Refused['why']]: Refusal } = {
+  limited: {
+    code: 'action/limited',
+    because: ': only an instruction brings that about.',
+    unless: 'Let a text say so with `say`',
+  },
+  'in play': {
+    code: 'action/in-play',
+    because: ': that is in play already.',
+    unless: 'Name one that is not (by a name of its own, `as`, where several have that name)',
+  },
+  'not in play': {
+    code: 'action/not-in-play',
+    because: ': that is not in play by then.',
+    unless: 'Take the action out',
+  },
+  untimely: {
+    code: 'action/untimely',
+    because: ' here: it is done only in response to something else.',
+    unless: 'Name what it responds to (`inResponseTo`), list it right after what it waits for',
+  },
+  barred: { code: 'action/barred', because: '', unless: 'Take the action out' },
+  forbidden: {
+    code: 'action/barred',
+    because: ": an effect says that it can't.",
+    unless: 'Take the action out',
+  },
+  unpayable: {
+    code: 'action/unpayable',
+    because: ': its cost cannot be paid in full.',
+    unless: 'Take the action out, see to it that everything that it costs is there',
+  },
+};
 
 /**
  * What is listed as something that cannot be done is told, and nothing comes of it.
@@ -27,50 +69,13 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
     );
   }
   if (action.illegal) return play.observer?.({ notice: 'refused', action, ...refused });
-  switch (refused.why) {
-    case 'limited':
-      return withhold(
-        'action/limited',
-        `${name} cannot be done: only an instruction brings that about.`,
-        'Let a text say so with `say`, or write `illegal: true` beside it.',
-      );
-    case 'in play':
-      return withhold(
-        'action/in-play',
-        `${name} cannot be done: that is in play already.`,
-        'Name one that is not; where several have the name, give them names of their own with `as`.',
-      );
-    case 'not in play':
-      return withhold(
-        'action/not-in-play',
-        `${name} cannot be done: that is not in play by then.`,
-        'Take the action out, or write `illegal: true` beside it.',
-      );
-    case 'untimely':
-      return withhold(
-        'action/untimely',
-        `${name} cannot be done here: it is done only in response to something else.`,
-        'Name what it responds to (`inResponseTo`), list it right after what it waits for, or write `illegal: true` beside it.',
-      );
-    case 'barred':
-      return withhold(
-        'action/barred',
-        `${name} cannot be done. ${lineOf(play, refused)}`,
-        'Take the action out, or write `illegal: true` beside it.',
-      );
-    case 'forbidden':
-      return withhold(
-        'action/barred',
-        `${name} cannot be done: an effect says that it can't.`,
-        'Take the action out, or write `illegal: true` beside it.',
-      );
-    case 'unpayable':
-      return withhold(
-        'action/unpayable',
-        `${name} cannot be done: its cost cannot be paid in full.`,
-        'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
-      );
-  }
+  const { code, because, unless } = REFUSALS[refused.why];
+  const line = refused.why === 'barred' ? lineOf(play, refused) : '';
+  withhold(
+    code,
+    `${name} cannot be done${because}${line && `. ${line}`}`,
+    `${unless}, or write \`illegal: true\` beside it.`,
+  );
 }
 
 /** What of its text is not understood by which it may be that it cannot be done: of the ability that is used, or of its card. */
@@ -109,9 +114,6 @@ export function unexpected(play: Play, action: Action): never {
 
 /** An action in a message: `use Unlicensed Armory`. */
 function nameOf({ table }: Play, { verb, object }: Action): string {
-  const { cards, objects } = table.position;
-  const acting = object === null ? undefined : objects[object];
-  const card = acting?.card == null ? undefined : cards[acting.card];
-  const name = acting?.label ?? card?.name;
-  return name === undefined ? `\`${verb}\`` : `\`${verb}: ${name}\``;
+  const name = nameIn(table.position, object);
+  return name === null ? `\`${verb}\`` : `\`${verb}: ${name}\``;
 }

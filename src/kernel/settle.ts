@@ -76,7 +76,7 @@ function press(play: Play): boolean {
 const calmIn = perTable((): { revision: number | null } => ({ revision: null }));
 
 /** What the rulebook does next; null where a player must choose something first. */
-export function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
+function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
   let next = 0;
   const choose: Choosing = (by, from, count, rule, least = count) => {
     const given = frame.answers[next++];

@@ -8,6 +8,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import { type Env, envWith } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
+import { nameIn } from '../../position/name.js';
 import type { Candidate } from '../../rulebook/policy.js';
 import type { Play } from '../play/play.js';
 import { pointsLeft } from '../play/points.js';
@@ -91,9 +92,9 @@ export function divide(
   const [only, ...others] = ways;
   if (only === undefined || others.length === 0) return only ?? most;
   const words = ways.map((way) =>
-    flat(way, (much, index) => (much === 0 ? [] : [`${much} of ${sourceOf(play, events[index])}`])).join(
-      ', ',
-    ),
+    flat(way, (much, index) =>
+      much === 0 ? [] : [`${much} of ${nameIn(play.table.position, events[index]?.other ?? null) ?? 'it'}`],
+    ).join(', '),
   );
   const told = words.map((word, index) => (words.indexOf(word) === index ? word : `${word} (${index + 1})`));
   const word = answers.word(by, told, false, env, play.policy.chooses.divide);
@@ -115,11 +116,4 @@ function divisions(sizes: readonly number[], total: number): number[][] {
       withhold('choice/too-many', 'There are too many ways to divide what a shield prevents.');
   }
   return ways;
-}
-
-function sourceOf({ table }: Play, event: GameEvent | undefined): string {
-  const { objects, cards } = table.position;
-  const source = event?.other == null ? undefined : objects[event.other];
-  if (!source) return 'it';
-  return source.label ?? (source.card === null ? 'an unknown card' : (cards[source.card]?.name ?? 'a card'));
 }

@@ -2,7 +2,7 @@
 
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
-import type { GameObject } from '../../position/object.js';
+import { nameIn } from '../../position/name.js';
 import type { Game } from '../../rulebook/game.js';
 
 /**
@@ -14,9 +14,10 @@ export function mustBeTheirs(game: Game, { by, object: id }: Action, does: strin
   const object = id === null ? undefined : objects[id];
   if (!object || object.controller === by) return;
   const [user, owner] = [players[by]?.name, players[object.controller]?.name];
+  const name = nameIn(game.table.position, id) ?? 'this';
   withhold(
     'action/not-yours',
-    `${user} cannot ${does} ${called(game, object)}: only its controller can, who is ${owner}.`,
+    `${user} cannot ${does} ${name}: only its controller can, who is ${owner}.`,
     `Write \`by: ${owner}\`.`,
   );
 }
@@ -30,13 +31,10 @@ export function mustNotBe(game: Game, { by, object: id }: Action, status: string
   const { players, objects } = game.table.position;
   const object = id === null ? undefined : objects[id];
   if (!object?.status.includes(status)) return;
+  const name = nameIn(game.table.position, id) ?? 'this';
   withhold(
     'action/unpayable',
-    `${players[by]?.name} cannot ${does} ${called(game, object)}: it is ${status}.`,
+    `${players[by]?.name} cannot ${does} ${name}: it is ${status}.`,
     `Take the action out, or see to it that the card is not ${status} by then.`,
   );
-}
-
-function called({ table }: Game, { label, card }: GameObject): string {
-  return label ?? (card === null ? undefined : table.position.cards[card]?.name) ?? 'this';
 }

@@ -3,11 +3,11 @@
 import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/listed.js';
+import { playerValue } from '../../evaluate/player-value.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { withhold } from '../../ground/problem.js';
 import type { Position } from '../../position/position.js';
 import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
@@ -181,7 +181,9 @@ function kept(trait: string, now: readonly string[], set: readonly string[]): re
 function life({ table }: Game, of: string, whose: readonly PlayerId[]): Amount {
   const { position } = table;
   return whose
-    .map((player) => subtract(lifeOf(position, player), of === 'left' ? losses(position, player) : 0))
+    .map((player) =>
+      subtract(playerValue(position, player, 'life'), of === 'left' ? losses(position, player) : 0),
+    )
     .reduce(add, 0);
 }
 
@@ -196,18 +198,6 @@ function losses({ work }: Position, player: PlayerId): Amount {
     .filter(({ kind, player: whose, other }) => kind === 'lose life' && whose === player && other !== null)
     .map(({ amount }) => (amount !== null && compare(amount, 0) > 0 ? amount : 0))
     .reduce(add, 0);
-}
-
-function lifeOf({ players }: Position, player: PlayerId): Amount {
-  const { name, values } = players[player] ?? {};
-  return (
-    values?.life ??
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the life of ${name ?? 'a player'}, which is not written down.`,
-      'Give the player `life`.',
-    )
-  );
 }
 
 /** The mana symbols of a colour among the costs of a player's permanents (700.5). */

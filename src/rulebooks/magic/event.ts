@@ -3,10 +3,10 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { ANYWHERE } from '../../evaluate/pattern.js';
+import { playerValue } from '../../evaluate/player-value.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/event/raise.js';
 import { isSaying } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
@@ -372,7 +372,7 @@ function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands
 }
 
 function toBecome(game: Game, event: GameEvent): GameEvent[] {
-  const change = subtract(event.amount ?? 0, lifeOf(game, event.player));
+  const change = subtract(event.amount ?? 0, playerValue(game.table.position, event.player, 'life'));
   const order = compare(change, 0);
   if (order === 0) return [];
   return [
@@ -382,22 +382,9 @@ function toBecome(game: Game, event: GameEvent): GameEvent[] {
   ];
 }
 
-/** @throws {Withheld} where nobody has written it down */
-function lifeOf(game: Game, id: GameEvent['player']): Parameters<typeof add>[0] {
-  const player = id === null ? undefined : game.table.position.players[id];
-  return (
-    player?.values.life ??
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the life of ${player?.name ?? 'a player'}, which is not written down.`,
-      'Give the player `life`.',
-    )
-  );
-}
-
 function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof add>[0]): boolean {
   if (event.player === null || change === 0) return false;
-  const life = lifeOf(hands.game, event.player);
+  const life = playerValue(hands.game.table.position, event.player, 'life');
   hands.value(event.player, 'life', add(life, change));
   return true;
 }

@@ -2,6 +2,7 @@
 
 import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { playerValue } from '../../evaluate/player-value.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, half } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
@@ -189,15 +190,7 @@ function atkOf(game: Game, id: ObjectId): Amount {
 
 /** @throws {Withheld} where nobody wrote down how many they have */
 function lpOf({ table }: Game, _of: string, whose: readonly PlayerId[]): Amount {
-  const points = whose.map(
-    (player) =>
-      table.position.players[player]?.values.lp ??
-      withhold(
-        'position/missing-value',
-        'The ruling depends on the LP of a player.',
-        'Give the player their `lp`.',
-      ),
-  );
+  const points = whose.map((player) => playerValue(table.position, player, 'lp', 'LP'));
   return points.reduce(add, 0);
 }
 

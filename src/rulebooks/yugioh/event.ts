@@ -1,6 +1,7 @@
 /** What happens in Yu-Gi-Oh!: the kinds of events, and how each is carried out. */
 
 import { viewOf } from '../../evaluate/characteristics.js';
+import { playerValue } from '../../evaluate/player-value.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, atLeast, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
@@ -556,14 +557,7 @@ function changeLp(hands: Hands, { player, amount }: GameEvent, change: Amount | 
 /** @throws {Withheld} where nobody wrote down how many there are to pay with */
 function hasLp({ table }: Game, { player, amount }: GameEvent): boolean {
   if (player === null || amount === null) return false;
-  const points = table.position.players[player]?.values.lp;
-  if (points === undefined)
-    withhold(
-      'position/missing-value',
-      'The ruling depends on the LP of a player.',
-      'Give the player their `lp`.',
-    );
-  return compare(points, amount) >= 0;
+  return compare(playerValue(table.position, player, 'lp', 'LP'), amount) >= 0;
 }
 
 export function countersOn(

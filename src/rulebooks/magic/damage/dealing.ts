@@ -4,6 +4,7 @@ import type { Act } from '../../../ability/act.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
 import { envOf } from '../../../evaluate/env.js';
 import { otherOf } from '../../../evaluate/past.js';
+import { playerValue } from '../../../evaluate/player-value.js';
 import { quantity } from '../../../evaluate/quantity.js';
 import { wordsOf } from '../../../evaluate/test.js';
 import { type Amount, add, atMost, compare, multiply, subtract } from '../../../ground/amount.js';
@@ -172,15 +173,7 @@ export function putCounters(hands: Hands, object: ObjectId, counter: string, cha
 /** A player gets poison counters. @throws {Withheld} where nobody has written down how many they have */
 export function getPoison(hands: Hands, { player: id, amount }: GameEvent): boolean {
   if (id === null || amount === null) return false;
-  const player = hands.game.table.position.players[id];
-  const poison = player?.values.poison;
-  if (poison === undefined) {
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the poison counters of ${player?.name ?? 'a player'}, which are not written down.`,
-      'Give the player `poison`.',
-    );
-  }
+  const poison = playerValue(hands.game.table.position, id, 'poison', 'number of poison counters');
   hands.value(id, 'poison', add(poison, amount));
   return true;
 }

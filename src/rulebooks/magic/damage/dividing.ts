@@ -8,6 +8,7 @@ import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
+import { nameIn } from '../../../position/name.js';
 import type { GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
@@ -130,15 +131,15 @@ function tooMany(): never {
 
 /** Names that tell these permanents apart. */
 function namesOf({ table }: Game, ids: readonly ObjectId[]): readonly string[] {
-  const { objects, cards } = table.position;
+  const { position } = table;
   const plain = ids.map((id) => {
-    const { label = null, card = null, count = 1 } = objects[id] ?? {};
+    const { card = null, count = 1 } = position.objects[id] ?? {};
     if (compare(count, 1) > 0)
       withhold(
         'rule/not-modelled',
         'How damage is divided among a group of equal objects is not worked out here.',
       );
-    return label ?? (card === null ? 'an unknown card' : (cards[card]?.name ?? 'a card'));
+    return nameIn(position, id) ?? (card === null ? 'an unknown card' : 'a card');
   });
   return plain.map((name, at) => {
     const nth = plain.slice(0, at + 1).filter((one) => one === name).length;

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
+import { playerValue } from '../../../evaluate/player-value.js';
 import { wordsOf } from '../../../evaluate/test.js';
 import { add, compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
@@ -11,7 +12,7 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { runOn } from '../../common/running.js';
 import { POINTS, SCORED_BEFORE, VICTORY } from '../value.js';
-import { known, toPlayer } from './points.js';
+import { toPlayer } from './points.js';
 import { unitsAt } from './there.js';
 
 /** A player's units at a battlefield hold it with them. */
@@ -60,8 +61,8 @@ function gaining(game: Game, player: PlayerId, conquers: boolean): Gained | null
   const asked = watchersOf(game, toPlayer(gained, player, 1)).length > 0;
   if (values?.[POINTS] === undefined && !asked) return null;
   if (!conquers) return gained;
-  const next = add(known(game, player, POINTS), 1);
-  const final = compare(next, known(game, player, VICTORY)) >= 0;
+  const next = add(playerValue(game.table.position, player, POINTS), 1);
+  const final = compare(next, playerValue(game.table.position, player, VICTORY)) >= 0;
   return final && !hasScoredAll(game, player) ? 'miss final point' : gained;
 }
 

@@ -2,8 +2,9 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
+import { playerValue } from '../../../evaluate/player-value.js';
 import { wordsOf } from '../../../evaluate/test.js';
-import { type Amount, add, compare, subtract } from '../../../ground/amount.js';
+import { add, compare, subtract } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
@@ -29,7 +30,7 @@ export function waysToPay(game: Game, event: GameEvent): readonly string[] {
   const { player } = event;
   if (player === null) return [];
   const { energy, powers } = costOf(game, event);
-  if (energy > 0 && compare(has(game, player, 'energy'), energy) < 0) return [];
+  if (energy > 0 && compare(playerValue(game.table.position, player, 'energy'), energy) < 0) return [];
   let ways: readonly (readonly string[])[] = [[]];
   for (const domains of powers) {
     const longer = ways.flatMap((way) => domains.map((domain) => [...way, domain].sort()));
@@ -66,13 +67,13 @@ export function pay(hands: Hands, event: GameEvent): boolean {
 }
 
 function spend(hands: Hands, player: PlayerId, value: string, amount: number): void {
-  hands.value(player, value, subtract(has(hands.game, player, value), amount));
+  hands.value(player, value, subtract(playerValue(hands.game.table.position, player, value), amount));
 }
 
 function isCovered(game: Game, player: PlayerId, way: readonly string[]): boolean {
   return [...new Set(way)].every((domain) => {
     const needed = way.filter((one) => one === domain).length;
-    return compare(has(game, player, domain.toLowerCase()), needed) >= 0;
+    return compare(playerValue(game.table.position, player, domain.toLowerCase()), needed) >= 0;
   });
 }
 
@@ -105,7 +106,11 @@ export function addResources(hands: Hands, { player, detail }: GameEvent): boole
     if (!energy && !(DOMAINS as readonly string[]).includes(symbol))
       withhold('rule/not-modelled', `That [${symbol}] is added is not worked out: it is of no one domain.`);
     const value = energy ? 'energy' : symbol.toLowerCase();
-    hands.value(player, value, add(has(hands.game, player, value), energy ? Number(symbol) : 1));
+    hands.value(
+      player,
+      value,
+      add(playerValue(hands.game.table.position, player, value), energy ? Number(symbol) : 1),
+    );
   }
   return true;
 }
@@ -113,16 +118,4 @@ export function addResources(hands: Hands, { player, detail }: GameEvent): boole
 /** The symbols of a cost, without their brackets. @example symbolsOf('[1][C]') // => ['1', 'C'] */
 export function symbolsOf(cost: string): string[] {
   return [...cost.matchAll(/\[([^[\]]+)\]/g)].map((found) => found[1] ?? '');
-}
-
-function has(game: Game, player: PlayerId, value: string): Amount {
-  const record = game.table.position.players[player];
-  return (
-    record?.values[value] ??
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the ${value} of ${record?.name ?? 'a player'}, which is not written down.`,
-      `Give ${record?.name ?? 'the player'} \`${value}\`: how much of it can be spent.`,
-    )
-  );
 }

@@ -11,6 +11,7 @@ import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import type { Env } from '../../../position/env.js';
 import type { ActionsFrame, Frame } from '../../../position/frame.js';
+import { nameIn } from '../../../position/name.js';
 import type { Game } from '../../../rulebook/game.js';
 import { cite } from '../rule.js';
 import { ANNULLED } from '../word.js';
@@ -198,17 +199,12 @@ export function mustNotFork({ table }: Game): void {
   const first = here.actions.slice(0, here.next - 1).find((one) => isLink(one) && !one.illegal);
   const to = before.actions[before.next - 1];
   if (!first || !to || !isLink(to)) return;
-  const name = nameIn(table.position, first);
+  const name = nameIn(table.position, first.object) ?? 'another effect';
   withhold(
     'action/forks',
     `A Chain does not fork: ${name} has responded to the same activation, and has resolved.`,
     `Let it respond to ${name} (\`inResponseTo\`).`,
   );
-}
-
-function nameIn({ objects, cards }: Game['table']['position'], { object }: Action): string {
-  const { label = null, card = null } = (object === null ? undefined : objects[object]) ?? {};
-  return label ?? (card === null ? 'another effect' : (cards[card]?.name ?? 'another effect'));
 }
 
 /** What is done at the moment, from the outermost to what responds to it, and so on. */
