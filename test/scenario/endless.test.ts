@@ -225,16 +225,6 @@ describe('who may go round again need not, and rounds are no ways', () => {
       ),
       ways: 2,
     },
-    {
-      game: 'a unit that may be recalled, damaged as it is',
-      text: `game: riftbound
-title: on and on
-cards: [{ name: Test Ash, type: Unit, might: 2, text: "If I would die, you may recall me instead." }]
-players: [{ name: Apple, base: [Test Ash] }, { name: Nutmeg, base: [] }]
-actions: [{ say: Deal 3 to all units., by: Nutmeg }]
-`,
-      ways: 1,
-    },
   ];
   test.each(ROUNDS)('$game', ({ text, ways }) => {
     const { ruling } = judged(text);

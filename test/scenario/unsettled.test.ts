@@ -188,3 +188,23 @@ test.each([
   const action = `{ say: This spell deals 3 damage to target player., by: ${by}, targets: [Apple] }`;
   expect(faults(shocked(rules, theirs, action))).toEqual(found);
 });
+
+/** A unit that may be saved by what takes a card, another unit or a gear, or by what is done to it. */
+const SPARED = (
+  text: string,
+) => `  - { name: Test Guard, type: Unit, might: 3, text: "If I would die, ${text}" }
+  - { name: Test Ally, type: Unit, might: 2 }
+  - { name: Test Box, type: Gear }
+  - { name: Test Card, type: Spell, text: "Draw 1." }`;
+
+test.each([
+  { text: 'you may discard 1 instead.', board: 'hand: 0, base: [Test Guard]', found: ['rule/unsettled'] },
+  { text: 'you may discard 1 instead.', board: 'hand: [Test Card], base: [Test Guard]', found: [] },
+  { text: 'you may discard 1 to recall me instead.', board: 'hand: 0, base: [Test Guard]', found: [] },
+  { text: 'you may kill a friendly gear instead.', board: 'base: [Test Guard]', found: ['rule/unsettled'] },
+  { text: 'you may kill a friendly gear instead.', board: 'base: [Test Guard, Test Box]', found: [] },
+  { text: 'you may heal me, exhaust me, and recall me instead.', board: 'base: [Test Guard]', found: [] },
+  { text: 'you may recall me instead.', board: 'base: [Test Guard]', found: ['rule/unsettled'] },
+])('what may be done instead and cannot be: $text, $board', ({ text, board, found }) => {
+  expect(faults(riftbound('1.4', SPARED(text), board, 'Kill a unit.'))).toEqual(found);
+});

@@ -19,7 +19,7 @@ import { explains } from './replacing/explains.js';
 import { groundsOf } from './replacing/grounds.js';
 import { appliedFirst, type Option } from './replacing/option.js';
 import { contending, eachToken, ending, finished, saidFirst } from './replacing/together.js';
-import { mayCountAsDone, whetherUsed } from './replacing/unsettled.js';
+import { mayCountAsDone, mustBeAble, whetherUsed } from './replacing/unsettled.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { NOT_CHOSEN_BY_ENEMIES } from './value.js';
@@ -267,7 +267,11 @@ function spent(node: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | nul
 }
 
 function unpayable(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
-  return view.payable(node, candidate) ? null : refuse('unpayable', 'cost-unpayable');
+  if (!view.payable(node, candidate)) return refuse('unpayable', 'cost-unpayable');
+  // What costs something is done for that.
+  const { optional, cost } = candidate.ability;
+  if (optional && !cost) mustBeAble(view, node, candidate);
+  return null;
 }
 
 function refuse(code: RefusalCode, rule: Rule): Refusal {

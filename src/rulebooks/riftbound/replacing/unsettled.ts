@@ -10,11 +10,13 @@ import { withhold } from '../../../ground/problem.js';
 import { watchersOf } from '../../../kernel/replacing/probe.js';
 import type { Use } from '../../../position/env.js';
 import { eventWith, type GameEvent } from '../../../position/event.js';
+import type { Node } from '../../../position/frame.js';
 import type { Waiting } from '../../../position/position.js';
 import type { Game } from '../../../rulebook/game.js';
-import type { Candidate } from '../../../rulebook/policy.js';
+import type { Candidate, GroupView } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
 import { concernsItself } from '../../../table/watch.js';
+import { isOutOfReach } from '../../common/option.js';
 import { versionOf } from '../version.js';
 
 /**
@@ -25,6 +27,19 @@ export function looseUnit(): never {
   return withhold(
     'rule/unsettled',
     'Of gear at a battlefield that is a unit as well the rules of 1.3 say two things: 452.1 recalls it, 323.7 does not.',
+  );
+}
+
+/**
+ * An effect that may be applied and of which nothing, or not all that it takes, can be done: the rules have what is
+ * impossible ignored (055), and do not say whether it may be chosen.
+ * @throws {Withheld} where it is one
+ */
+export function mustBeAble(view: GroupView, node: Node, candidate: Candidate): void {
+  if (!isOutOfReach(view, node, candidate)) return;
+  withhold(
+    'rule/unsettled',
+    'Whether an effect may be applied where what it does instead cannot be done in full, the rules do not settle: by 055 what is impossible is ignored.',
   );
 }
 
