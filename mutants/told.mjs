@@ -17,7 +17,7 @@ export class Told {
     const page = readFileSync(PAGE, 'utf8');
     const counts = countsIn(page);
     for (const [name, { mutants }] of Object.entries(files))
-      counts.set(name.split('/').at(-1), counted(mutants));
+      counts.set(relative('src/kernel', name), counted(mutants));
     const sums = [...counts.values()].reduce((all, one) => all.map((sum, at) => sum + one[at]), [0, 0, 0]);
     const table = [
       '| file | mutants | noticed | not noticed | not reached | score |',
