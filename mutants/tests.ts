@@ -52,7 +52,6 @@ import '../test/kernel/watcher.test.js';
 import '../test/kernel/whole.test.js';
 import '../test/kernel/work.test.js';
 import '../test/scenario/combat.test.js';
-import '../test/scenario/endless.test.js';
 import '../test/scenario/face-down.test.js';
 import '../test/scenario/first-draw.test.js';
 import '../test/scenario/restore.test.js';
