@@ -5,6 +5,7 @@ import type { SentenceCatalogue } from '../../src/explain/catalogue.js';
 import type { Line, Step } from '../../src/explain/document.js';
 import type { Change, ChangeMessage, Effect, Happening, Message } from '../../src/explain/message.js';
 import { type NumberedStep, numbered } from '../../src/explain/numbered.js';
+import { kindsOf } from '../../src/explain/template.js';
 import type { Words } from '../../src/rulebook/words.js';
 import type { ChangeView, LineView, SaidView, StepView } from '../protocol.js';
 
@@ -43,7 +44,7 @@ export class Speech {
       text: this.say(message),
       cites: cites.map(({ number, line }) => ({ number, line })),
       ...this.events(message),
-      effect: effectOf(message),
+      effect: effectOf(message, this.words),
       by: whoActs(message),
     };
   }
@@ -101,17 +102,14 @@ function unstopped(sentence: string): string {
   return sentence.replace(/[.。]$/, '');
 }
 
-function effectOf(message: Message): LineView['effect'] {
+function effectOf(message: Message, words: Words): LineView['effect'] {
   const effect = 'effect' in message ? message.effect : null;
-  return effect && effectView(effect);
+  return effect && effectView(effect, words);
 }
 
-function effectView({ source, text, form, called }: Effect): NonNullable<LineView['effect']> {
-  return {
-    source: source?.name ?? null,
-    text,
-    tags: [...(form === null ? [] : [`form ${form}`]), ...called],
-  };
+function effectView(effect: Effect, words: Words): NonNullable<LineView['effect']> {
+  const { source, text } = effect;
+  return { source: source?.name ?? null, text, tags: kindsOf(words, effect) };
 }
 
 function whoActs(message: Message): string | null {

@@ -207,6 +207,8 @@ export type StepMessage =
       readonly object: Thing | null;
       readonly other: Thing | null;
       readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred' | 'forbidden';
+      /** The instruction that the player says. */
+      readonly words?: string;
       /** The effect that says that it can't be done, where it is forbidden. */
       readonly effect?: Effect;
     }

@@ -12,8 +12,7 @@ import type { Naming } from './things.js';
 /** Whether an effect with words of its own says of its source alone what cannot happen: the source is named already. */
 export function isOwn({ event, effect }: Extract<Message, { say: 'cannot' }>): boolean {
   if (!effect?.source || effect.text === null || effect.printedOn !== null) return false;
-  const named = effect.form !== null || effect.called.length > 0 || effect.others !== undefined;
-  return !named && isSame(event.objects, [effect.source]);
+  return effect.others === undefined && isSame(event.objects, [effect.source]);
 }
 
 /** That a player cannot do what the scenario lists. */
@@ -22,13 +21,15 @@ export function refusing(
   { action: { verb, by: player, object, other }, why, by }: Extract<Notice, { notice: 'refused' }>,
 ): StepMessage {
   const about = (id: typeof object) => (id === null ? null : naming.thing(id));
+  const words = naming.saying(object);
   return {
     say: 'refused',
     verb,
     player: naming.player(player),
-    object: about(object),
+    object: words === null ? about(object) : null,
     other: about(other),
     why,
+    ...(words !== null && { words }),
     ...(by && { effect: naming.effect(by.effect, by.ability) }),
   };
 }

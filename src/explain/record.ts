@@ -3,13 +3,12 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import { abilityText, effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
-import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
+import type { EffectKey, RuleKey } from '../ground/id.js';
 import { open } from '../kernel/open.js';
 import type { Notice, WithheldObject } from '../kernel/play/observer.js';
 import type { Play } from '../kernel/play/play.js';
 import { advance, answer, eventsAbout } from '../kernel/step.js';
 import type { Action } from '../position/action.js';
-import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
@@ -220,7 +219,7 @@ class Recorder {
   private act({ action, ability }: Extract<Notice, { notice: 'action' }>): void {
     const { naming, play } = this;
     const object = action.object === null ? undefined : play.table.position.objects[action.object];
-    const words = object && isSaying(object.card) ? object.card : null;
+    const words = naming.saying(action.object);
     const used = ability === null ? undefined : abilityText(play, ability)?.text.trim();
     this.step({
       say: 'acts',
@@ -228,7 +227,7 @@ class Recorder {
       player: naming.player(action.by),
       object: object && words === null ? naming.thing(object.id) : null,
       other: action.other === null ? null : naming.thing(action.other),
-      words: words === null ? (used ?? (object ? spellText(play, object) : null)) : textOf(play, words),
+      words: words ?? used ?? (object ? spellText(play, object) : null),
       said: words !== null,
     });
     this.acted = action;
@@ -485,10 +484,6 @@ class Recorder {
       this.steps[this.steps.length - 1] = { lines: [...last.lines, line] };
     } else this.steps.push({ lines: [line] });
   }
-}
-
-function textOf({ table }: Play, card: CardKey): string | null {
-  return table.position.cards[card]?.text ?? null;
 }
 
 /** The text of a card that does what it says as it is carried out. */

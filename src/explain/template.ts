@@ -2,7 +2,7 @@
 
 import { add, multiply } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
-import type { Happening } from './message.js';
+import type { Effect, Happening } from './message.js';
 import { wordKeys } from './things.js';
 
 /** The template by which an event is said; null where the game has none. */
@@ -70,6 +70,11 @@ export function optional(template: string, has: (name: string) => boolean): stri
   return template.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
     [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => has(name)) ? inner : '',
   );
+}
+
+/** Of which kind the rules say an effect is: forms and nicknames are told where a card is read, not where it is ruled on. */
+export function kindsOf({ kinds = {} }: Words, { called }: Effect): string[] {
+  return called.flatMap((name) => found(kinds, name) ?? []);
 }
 
 /** What stands in a table under a key; keys can come from strangers. */

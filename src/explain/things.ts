@@ -80,6 +80,13 @@ export class Naming {
     return { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count };
   }
 
+  /** The instruction that somebody says, where that is what an object stands for. */
+  saying(id: ObjectId | null): string | null {
+    const { objects, cards } = this.game.table.position;
+    const card = id === null ? null : (objects[id]?.card ?? null);
+    return card !== null && isSaying(card) ? (cards[card]?.text ?? null) : null;
+  }
+
   /** What an object is called by its card, whatever the scenario calls it. */
   onCard(card: CardKey): Pick<Thing, 'name' | 'short'> {
     const name = cardName(this.game, card);

@@ -33,6 +33,8 @@ export interface Words {
   readonly units?: { readonly [trait: string]: string };
   /** What stands around the name of a card, in languages that set names apart, and around its words. */
   readonly marks?: { readonly name: readonly [string, string]; readonly text: readonly [string, string] };
+  /** Kinds of effects that the rules tell apart and no card prints, which are told beside the words of an effect. */
+  readonly kinds?: { readonly [kind: string]: string };
   /** By what something comes about that no card does, as people call it: "battle". */
   readonly manners?: { readonly [manner: string]: string };
   /** What abilities are put on that are announced before any of them resolves: "the stack". */
@@ -50,8 +52,19 @@ export interface Words {
 /** The words of the same game in another language: everything that is said in the one is said in the other. */
 export type WordsLike<Said extends Words> = Omit<
   Words,
-  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'manners' | 'traits' | 'actions' | 'omits' | 'pile'
+  | 'events'
+  | 'zones'
+  | 'statuses'
+  | 'flags'
+  | 'picks'
+  | 'kinds'
+  | 'manners'
+  | 'traits'
+  | 'actions'
+  | 'omits'
+  | 'pile'
 > & {
+  readonly kinds?: { readonly [kind in keyof Said['kinds']]: string };
   readonly manners?: { readonly [manner in keyof Said['manners']]: string };
   readonly pile?: Said['pile'] extends string ? string : never;
   /** It may tell more kinds apart. */

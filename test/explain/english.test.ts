@@ -112,6 +112,7 @@ const WORDS: Words = {
   },
   zones: { sea: 'the sea' },
   manners: { storm: 'storm' },
+  kinds: { tide: 'tidal effect' },
 };
 
 const plain: Happening = { ...sinks, player: null };
@@ -251,6 +252,27 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'not at all',
     { say: 'fate', happens: [], instead: [sinks], times: 1, later: false },
     'Bear Cub is not sunk by Apple.',
+  ],
+  ['barred', { ...MESSAGES.refused, why: 'barred' }, 'By the rules Apple: ponder Bear Cub.'],
+  [
+    'an instruction that is barred',
+    { ...MESSAGES.refused, why: 'barred', object: null, words: 'Sink it.' },
+    'Apple: "Sink it." By the rules that can\'t be done.',
+  ],
+  [
+    'an instruction that cannot be paid',
+    { ...MESSAGES.refused, object: null, words: 'Sink it.' },
+    'Apple: "Sink it." That can\'t be done: its cost cannot be paid in full.',
+  ],
+  [
+    'an instruction that is forbidden',
+    { ...MESSAGES.refused, why: 'forbidden', object: null, words: 'Sink it.', effect },
+    'Apple: "Sink it." That can\'t be done. Nylea: "If it would sink, it floats instead."',
+  ],
+  [
+    'a kind that the rules tell apart, without form and nickname',
+    { ...MESSAGES.applies, effect: { ...effect, form: 1, called: ['bear', 'tide'] } },
+    'Nylea (tidal effect): "If it would sink, it floats instead." Instead, it would go out to the sea.',
   ],
 ];
 

@@ -134,6 +134,7 @@ const WORDS: Words = {
   zones: { sea: '海' },
   manners: { storm: '嵐' },
   statuses: { wet: ['濡れた状態', '乾いた状態'], asleep: ['眠った状態', '目覚めた状態'] },
+  kinds: { tide: '潮の効果' },
   terms: { white: '白', bear: '熊' },
 };
 
@@ -271,6 +272,26 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'not at all',
     { say: 'fate', happens: [], instead: [plain, floats], times: 1, later: false },
     '《Bear Cub》は沈められず、海に出ない。',
+  ],
+  [
+    'barred',
+    { ...MESSAGES.refused, why: 'barred' },
+    'ルールにより、Appleは《Bear Cub》を「ponder」することはできない。',
+  ],
+  [
+    'an instruction that is barred',
+    { ...MESSAGES.refused, why: 'barred', object: null, words: 'Sink it.' },
+    'Apple：「Sink it.」 ルールにより、これは行えない。',
+  ],
+  [
+    'an instruction that cannot be paid',
+    { ...MESSAGES.refused, object: null, words: 'Sink it.' },
+    'Apple：「Sink it.」 これは行えない。理由：コストをすべて支払うことができない。',
+  ],
+  [
+    'an instruction that is forbidden',
+    { ...MESSAGES.refused, why: 'forbidden', object: null, words: 'Sink it.', effect },
+    'Apple：「Sink it.」 これは行えない。《Nylea》：「If it would sink, it floats instead.」',
   ],
 ];
 
@@ -536,10 +557,10 @@ test('what an effect does nothing to is named', () => {
   expect(japanese.say(message, WORDS)).toMatch(/理由：《Bear Cub》はこの効果を受けない。$/);
 });
 
-test('an effect is called what the game calls it', () => {
-  const called = { ...effect, form: 1, called: ['bear'] };
+test('an effect is of the kind that the rules tell apart; its form and nickname are not told', () => {
+  const called = { ...effect, form: 1, called: ['bear', 'tide'] };
   expect(japanese.say({ ...applied, effect: called, becomes: [], changed: false }, WORDS)).toMatch(
-    /^《Nylea》（形式1、熊）：「/,
+    /^《Nylea》（潮の効果）：「/,
   );
 });
 

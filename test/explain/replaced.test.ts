@@ -5,10 +5,11 @@ import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text.js';
 import { judged } from '../scenario/judged.js';
 
+const ruled = (scenario: string, language = 'en') =>
+  explain(judged(`game: duel-masters\ntitle: replaced\n${scenario}`), { language });
+
 const told = (scenario: string, language = 'en'): string =>
-  rulingText(explain(judged(`game: duel-masters\ntitle: replaced\n${scenario}`), { language }), {
-    width: 1000,
-  });
+  rulingText(ruled(scenario, language), { width: 1000 });
 
 test('what was to go along with an arrival and has been replaced', () => {
   const text = told(`
@@ -56,16 +57,18 @@ test('a card that comes to where it was before', () => {
 
 test('shield burn is of the shield that would be broken', () => {
   const called = (does: string) =>
-    told(`
+    JSON.stringify(
+      ruled(`
 cards: [{ name: Test Breaker, type: Creature, power: 7000, text: "Whenever this creature would break a shield, ${does} instead." }]
 players:
   - { name: Apple, battle zone: [Test Breaker] }
   - { name: Nutmeg, shields: [Aqua Hulcus], deck: 6, graveyard: [] }
 actions: [{ attack: Test Breaker, by: Apple }]
-`);
-  expect(called("put that shield into your opponent's graveyard")).toContain('(form 1, shield burn)');
-  expect(called('your opponent puts the top 2 cards of their deck into their graveyard')).toContain(
-    '(form 1)',
+`).ruling,
+    );
+  expect(called("put that shield into your opponent's graveyard")).toContain('"called":["shield burn"]');
+  expect(called('your opponent puts the top 2 cards of their deck into their graveyard')).not.toContain(
+    'shield burn',
   );
 });
 

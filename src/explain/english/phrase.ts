@@ -7,7 +7,7 @@ import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
 import type { Effect, Happening, Place, Thing } from '../message.js';
 import type { Offered, Pool } from '../offers.js';
-import { found, optional, templateOf } from '../template.js';
+import { found, kindsOf, optional, templateOf } from '../template.js';
 import { atOnce } from './at-once.js';
 import { inWords, isToEach, withEach } from './each.js';
 import { ordinal, ordinals } from './ordinal.js';
@@ -366,16 +366,16 @@ export function capital(text: string): string {
   return `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
 }
 
-/** An effect with its words, and what the game calls it: `Aqua Soldier (form 1): "When this creature ..."`. */
+/** An effect with its words, and what the rules call it: `Tripper (state-defining effect): "Your opponent's ..."`. */
 export function worded(phrases: Phrases, effect: Effect): string {
-  const source = capital(phrases.source(effect)) + calledSo(effect);
+  const source = capital(phrases.source(effect)) + calledSo(phrases, effect);
   return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
 }
 
-/** By which form, or under which name, an effect works. */
-export function calledSo({ form, called }: Effect): string {
-  const names = [...(form === null ? [] : [`form ${form}`]), ...called];
-  return names.length === 0 ? '' : ` (${names.join(', ')})`;
+/** Of which kind the rules say that it is. */
+export function calledSo({ words }: Phrases, effect: Effect): string {
+  const kinds = kindsOf(words, effect);
+  return kinds.length === 0 ? '' : ` (${kinds.join(', ')})`;
 }
 
 /** Who chooses. */

@@ -130,22 +130,29 @@ function spared(phrases: Phrases, { objects }: Happening, why: RefusalCode): str
   return why === 'unaffected' ? `it does nothing to ${phrases.things(objects)}` : null;
 }
 
-/** Why a player cannot do what is listed. */
+/**
+ * Why a player cannot do what is listed; what the rules bar is barred by what is cited behind it.
+ * @param said that it cannot be done
+ */
 export function refusal(
   phrases: Phrases,
   said: string,
-  { why, effect }: Extract<Message, { say: 'refused' }>,
+  { player, words, why, effect }: Extract<Message, { say: 'refused' }>,
 ): string {
-  return effect ? `${sentence(said)} ${worded(phrases, effect)}` : sentence(`${said}: ${REFUSED[why]}`);
+  const told = words === undefined ? '' : `${player}: ${quote(words)} `;
+  const not = words === undefined ? said : "that can't be done";
+  if (effect) return `${told}${sentence(not)} ${worded(phrases, effect)}`;
+  return told + sentence(why === 'barred' ? `by the rules ${not}` : `${not}: ${REFUSED[why]}`);
 }
 
-const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
+const REFUSED: {
+  readonly [why in Exclude<Extract<Message, { say: 'refused' }>['why'], 'barred'>]: string;
+} = {
   unpayable: 'its cost cannot be paid in full',
   'in play': 'it is in play already',
   'not in play': 'it is not in play',
   limited: 'only an instruction brings that about',
   untimely: 'it is done only in response to something else',
-  barred: 'a rule does not let it be done',
   forbidden: 'an effect says that it cannot be done',
 };
 
@@ -234,7 +241,7 @@ const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['wh
 /** An effect by its words, as the subject of a sentence: `Test Charm's effect`, where it has no words. */
 function wordedSubject(phrases: Phrases, effect: Effect): string {
   if (effect.text !== null) return worded(phrases, effect);
-  return capital(phrases.effect(effect)) + calledSo(effect);
+  return capital(phrases.effect(effect)) + calledSo(phrases, effect);
 }
 
 function unarticled(text: string): string {

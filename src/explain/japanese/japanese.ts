@@ -173,20 +173,24 @@ function step(message: StepMessage, phrases: Phrases): string {
   }
 }
 
-const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
+const REFUSED: {
+  readonly [why in Exclude<Extract<Message, { say: 'refused' }>['why'], 'barred'>]: string;
+} = {
   unpayable: 'コストをすべて支払うことができない',
   'in play': 'すでに場に出ている',
   'not in play': '場に存在しない',
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
-  barred: 'ルールにより行えない',
   forbidden: '効果により行えない',
 };
 
 function refused(phrases: Phrases, message: Extract<Message, { say: 'refused' }>): string {
-  const { why, effect } = message;
-  const reason = effect ? phrases.worded(effect) : `理由：${REFUSED[why]}。`;
-  return `${doing(phrases, message)}ことはできない。${reason}`;
+  const { player, words: text, why, effect } = message;
+  const told = text === undefined ? '' : `${player}：${phrases.said(text)} `;
+  const not = text === undefined ? `${doing(phrases, message)}ことはできない。` : 'これは行えない。';
+  if (effect) return `${told}${not}${phrases.worded(effect)}`;
+  // What the rules bar is barred by what is cited behind it.
+  return why === 'barred' ? `${told}ルールにより、${not}` : `${told}${not}理由：${REFUSED[why]}。`;
 }
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {

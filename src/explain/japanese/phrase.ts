@@ -10,7 +10,7 @@ import { gathered } from '../gathered.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
 import type { Offered } from '../offers.js';
 import { type Span, spans } from '../spans.js';
-import { found, optional, templateOf } from '../template.js';
+import { found, kindsOf, optional, templateOf } from '../template.js';
 import { type Form, goingOn, inflect } from './verb.js';
 
 /** How a clause is said: は for what is already spoken of, が for what comes up. */
@@ -306,9 +306,9 @@ export class Phrases {
     return effect.text === null ? `${source}の効果` : `${source}：${this.quote(effect.text)}`;
   }
 
-  private calledSo({ form, called }: Effect): string {
-    const names = [...(form === null ? [] : [`形式${form}`]), ...called.map((name) => this.term(name))];
-    return names.length === 0 ? '' : `（${names.join('、')}）`;
+  private calledSo(effect: Effect): string {
+    const kinds = kindsOf(this.words, effect);
+    return kinds.length === 0 ? '' : `（${kinds.join('、')}）`;
   }
 
   /**

@@ -146,12 +146,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     lost: '敗北',
     'deck out': '山札切れ',
   },
+  kinds: { 'state-defining effect': '状態定義効果', 'self-replacement effect': '自己置換効果' },
   terms: {
-    madness: 'マッドネス',
-    sprout: 'モヤシ',
-    'shield burn': 'シールド焼却',
-    'state-defining effect': '状態定義効果',
-    'self-replacement effect': '自己置換効果',
     Light: '光',
     Water: '水',
     Darkness: '闇',

@@ -81,6 +81,10 @@ export const WORDS = {
   },
   reminders: true,
   nouns: ['type', 'race', 'called'],
+  kinds: {
+    'state-defining effect': 'state-defining effect',
+    'self-replacement effect': 'self-replacement effect',
+  },
   actions: {
     cast: '{player} <cast> {object}',
     summon: '{player} <summon> {object}',
