@@ -1,9 +1,9 @@
 /** What players do: announced, paid for, responded to, seen through; and why they cannot. */
 
 import { describe, expect, test } from 'vitest';
-import type { Ability } from '../../src/ability/ability.js';
+import type { Ability, Unread } from '../../src/ability/ability.js';
 import type { Instruction } from '../../src/ability/instruction.js';
-import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
+import type { AbilityKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Action } from '../../src/position/action.js';
@@ -97,6 +97,23 @@ describe('an action', () => {
     expect(codeOf(() => played(board([action({ illegal: true, object: 1 as ObjectId })]), ruleFor()))).toBe(
       'action/legal: `use: b`',
     );
+  });
+
+  test('of which the card is not understood may be one that cannot be done', () => {
+    const what: Unread = { text: 'Hum.', start: 0, end: 4 };
+    const hum: Ability = { ability: 'unread', unread: what };
+    const waits: Ability = insteadOfSinking({ outcome: 'stand in', do: [{ do: 'unread', unread: what }] });
+    const illegal = (of: Ability[], used: string | null = null): string | undefined => {
+      const position = board([action({ illegal: true, object: 1 as ObjectId })]);
+      const b = boat('b', ...of);
+      position.cards[b.key] = b;
+      const words = { ...env(0 as PlayerId), ability: used as AbilityKey | null };
+      return codeOf(() => played(position, ruleFor({ steps: () => ({ do: [gain], env: words }) })));
+    };
+    expect(illegal([hum])?.split(':')[0]).toBe('text/unread');
+    expect(illegal([waits, says(gain)])).toBe('action/legal: `use: b`');
+    expect(illegal([says(gain), hum], 'b#2')?.split(':')[0]).toBe('text/unread');
+    expect(illegal([says(gain), hum], 'b#1')).toBe('action/legal: `use: b`');
   });
 
   test('that no player does of their own accord is withheld, unless that rule is off', () => {
