@@ -8,7 +8,7 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
-import { flat, kept } from '../../ground/list.js';
+import { flat } from '../../ground/list.js';
 import { Withheld } from '../../ground/problem.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Frame } from '../../position/frame.js';
@@ -53,12 +53,11 @@ export interface Round {
 
 /** The round that follows. */
 export function inRound(play: Play, rounding: Rounding, settled: number): Round {
-  const { notices, made } = next(play, rounding, settled) ?? { notices: [], made: [] };
-  const sources = kept(notices.map(sourceIn), (source) => source !== null) as readonly ObjectId[];
+  const { notices, made, names } = next(play, rounding, settled) ?? { notices: [], made: [], names: [] };
   const events = flat(notices, (notice) =>
     notice.notice === 'happened' ? [asBefore(play, notice.event, made)] : [],
   );
-  return { names: namesOf(play, sources), events };
+  return { names, events };
 }
 
 /** The names of objects, each once. */
@@ -78,11 +77,12 @@ function asBefore({ table }: Play, event: GameEvent, made: readonly (CardKey | n
   return last ? eventWith(event, { object: last.id }) : event;
 }
 
-function sourceIn(notice: Notice): ObjectId | null {
-  if (notice.notice === 'triggered') return notice.waiting.env.source;
-  if (notice.notice !== 'applied') return null;
+/** What has the ability of which a notice tells. */
+function sourceIn(notice: Notice): ObjectId | readonly ObjectId[] {
+  if (notice.notice === 'triggered') return notice.waiting.env.source ?? [];
+  if (notice.notice !== 'applied') return [];
   const [, source] = /^o(\d+)\./.exec(notice.effect) ?? [];
-  return source === undefined ? null : (Number(source) as ObjectId);
+  return source === undefined ? [] : (Number(source) as ObjectId);
 }
 
 /** What goes on in the next round; null where it adds something else, ends elsewhere, or somebody is asked. */
@@ -101,10 +101,14 @@ function told(
   return isAsMuch ? JSON.stringify(found.notices) : null;
 }
 
-/** What goes on in a round, where it leads, and of which cards the objects are that it makes. */
+/**
+ * What goes on in a round, where it leads, the names of what does it, some of which may only come to be in it, and of which
+ * cards the objects are that it makes.
+ */
 interface Next {
   readonly notices: readonly Notice[];
   readonly stage: Stage;
+  readonly names: readonly string[];
   readonly made: readonly (CardKey | null)[];
 }
 
@@ -121,7 +125,8 @@ function next(play: Play, rounding: Rounding, settled: number): Next | null {
   const mark = table.journal.mark();
   try {
     if (!goRound(trial, rounding, settled)) return null;
-    return { notices, stage: stageOf(play), made: objects.slice(before).map(({ card }) => card) };
+    const names = namesOf(play, flat(notices, sourceIn));
+    return { notices, stage: stageOf(play), names, made: objects.slice(before).map(({ card }) => card) };
   } catch (problem) {
     if (problem instanceof Withheld) return null;
     throw problem;
