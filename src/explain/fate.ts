@@ -75,6 +75,7 @@ export class Fates {
 
   private readonly words: Words;
   private moment = 0;
+  private readonly kinds = new WeakMap<Fate, string | null>();
 
   constructor(play: Play, naming: Naming, words: Words) {
     this.play = play;
@@ -319,12 +320,16 @@ export class Fates {
   }
 
   private isLike(a: Fate, b: Fate): boolean {
-    const kinds = [a, b].map((fate) => this.kindOf(fate));
-    return kinds[0] !== null && kinds[0] === kinds[1] && !shares(a, b);
+    const kind = this.kindOf(a);
+    return kind !== null && kind === this.kindOf(b) && !shares(a, b);
+  }
+
+  private kindOf(fate: Fate): string | null {
+    return keptFor(this.kinds, fate, (one) => this.foundKind(one));
   }
 
   /** What two fates must have in common to be told as one; null for one that stands alone. */
-  private kindOf({ happens, instead, paid, first }: Fate): string | null {
+  private foundKind({ happens, instead, paid, first }: Fate): string | null {
     if (instead.length > 1) return null;
     const all = [...happens, ...instead];
     const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
@@ -427,10 +432,25 @@ function isOtherwise({ part, event, happened }: Root): boolean {
   return part && happened.some((leaf) => leaf.event.amount !== event.amount);
 }
 
+/** The objects that each fate is about: it is asked of every two. */
+const ABOUT = new WeakMap<Fate, readonly string[]>();
+
 /** Whether two fates are about the same objects. */
 function shares(a: Fate, b: Fate): boolean {
-  const objects = (fate: Fate) =>
-    [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(isKnown);
-  const first = new Set(objects(a).map((one) => JSON.stringify(one)));
-  return objects(b).some((one) => first.has(JSON.stringify(one)));
+  const first = keptFor(ABOUT, a, objectsOf);
+  return keptFor(ABOUT, b, objectsOf).some((one) => first.includes(one));
+}
+
+function objectsOf({ happens, instead }: Fate): readonly string[] {
+  const all = [...happens, ...instead].flatMap(({ objects }) => objects.filter(isKnown));
+  return all.map((one) => JSON.stringify(one));
+}
+
+/** What is found out of a fate, once. */
+function keptFor<Found>(kept: WeakMap<Fate, Found>, fate: Fate, find: (fate: Fate) => Found): Found {
+  const known = kept.get(fate);
+  if (known !== undefined) return known;
+  const found = find(fate);
+  kept.set(fate, found);
+  return found;
 }

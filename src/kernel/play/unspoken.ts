@@ -33,7 +33,9 @@ export function gatheredIn(game: Game): Gathered {
   for (const object of nameless) {
     if (spoken.has(object.id)) continue;
     const kind = object.zone === NOWHERE ? NOWHERE : kindOf(object);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), object.id]);
+    const known = kinds.get(kind);
+    if (known) known.push(object.id);
+    else kinds.set(kind, [object.id]);
   }
   const gone = kinds.get(NOWHERE) ?? [];
   kinds.delete(NOWHERE);

@@ -3,9 +3,8 @@
  * does where it comes back but for numbers that grow, and nothing asks for those (`growth.ts`).
  */
 
-import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
-import { growthOf, type Stage, stageOf } from './stage.js';
+import { glanceAt, growthOf, type Stage, stageOf } from './stage.js';
 
 /** So many times the game is settled before anybody looks whether it goes round. */
 const UNSUSPICIOUS = 8;
@@ -13,10 +12,14 @@ const UNSUSPICIOUS = 8;
 /** Whether the game goes on for ever from the one to the other, between which it was settled so often. */
 type Grows = (before: Stage, now: Stage, settled: number) => boolean;
 
+/** So many stages are compared with one: a round that looks the same more often before it closes is not looked for. */
+const MOST_COMPARED = 32;
+
 interface Before {
   readonly glance: string;
   readonly stage: Stage;
   readonly settled: number;
+  compared: number;
   /** It has been tried whether it grows from there. */
   tried: boolean;
 }
@@ -39,18 +42,21 @@ export class Rounds {
   closed(): boolean {
     this.settled += 1;
     if (this.settled < this.next && !this.before) return false;
-    const glance = glanceAt(this.game.table.position);
-    const stage = this.before?.glance === glance || this.settled >= this.next ? stageOf(this.game) : null;
-    if (stage && this.before && this.isRound(this.before, stage)) return true;
+    const { game, before } = this;
+    const glance = glanceAt(game.table.position);
+    const isLike = before?.glance === glance && before.compared < MOST_COMPARED;
+    const stage = isLike || this.settled >= this.next ? stageOf(game) : null;
+    if (stage && before && this.isRound(before, stage)) return true;
     // What it is compared with is taken anew ever less often: sooner or later it lies on the round (Brent).
     if (stage && this.settled >= this.next) {
-      this.before = { glance, stage, settled: this.settled, tried: false };
+      this.before = { glance, stage, settled: this.settled, compared: 0, tried: false };
       this.next = this.settled * 2;
     }
     return false;
   }
 
   private isRound(before: Before, now: Stage): boolean {
+    before.compared += 1;
     const grows = growthOf(before.stage, now);
     if (!grows) return false;
     this.length = this.settled - before.settled;
@@ -59,10 +65,4 @@ export class Rounds {
     before.tried = true;
     return this.grows(before.stage, now, this.length);
   }
-}
-
-/** What of a position is told by a glance: where cards lie, and how much waits. Tokens may be others in each round. */
-function glanceAt({ zones, objects, waiting }: Position): string {
-  const cards = Object.values(zones).map((ids) => ids.filter((id) => !objects[id]?.token));
-  return JSON.stringify([cards, waiting.length]);
 }

@@ -61,6 +61,20 @@ export function stageOf(game: Game): Stage {
   };
 }
 
+/**
+ * What of a position is told by a glance: where cards lie, how each is turned and hurt, and how much waits. Tokens may be
+ * others in each round.
+ */
+export function glanceAt({ zones, objects, waiting, effects }: Position): string {
+  const cards = Object.values(zones).map((ids) =>
+    flat(ids, (id) => {
+      const object = objects[id];
+      return object && !object.token ? [[id, object.damage, object.status]] : [];
+    }),
+  );
+  return JSON.stringify([cards, waiting.length, effects.length]);
+}
+
 function counted({ objects }: Position, like: ObjectId, ids: readonly ObjectId[]): Standing {
   const amount = ids.map((id) => objects[id]?.count ?? 0).reduce(add, 0);
   return { on: { like }, word: '', amount };
