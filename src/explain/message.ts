@@ -183,7 +183,7 @@ export type Unmet =
 
 /** What steps are made of. */
 export type StepMessage =
-  /** Whatever anybody chooses, it leads back to where it was. */
+  /** It leads back to where it was whatever anybody chooses, or while nobody does what they need not. */
   | { readonly say: 'goes round' }
   /** A player does what the scenario lists. */
   | {

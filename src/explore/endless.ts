@@ -18,6 +18,38 @@ export function isEndless(play: Play, junctions: readonly Junction[]): boolean {
   return junctions.length > 0 && junctions.every(({ decision }) => mustGoOn(decision));
 }
 
+/** A choice on the way round. */
+interface Passed {
+  /** Whether it was only asked whether one thing is done so that another is not. */
+  readonly unless: boolean;
+  readonly junction: Junction;
+}
+
+/**
+ * Whether a round goes on for ever by nobody doing what would break it, which nobody can be made to do: "unless you pay".
+ * Where somebody does anything on the way that they need not, it is theirs to stop, sooner or later.
+ * @param adds whether each round adds something
+ * @throws {Withheld} `ruling/endless` where it is not plain what else can be chosen on the way, or how often
+ */
+export function goesOnUnless(round: readonly Passed[], choices: readonly Choice[], adds: boolean): boolean {
+  const refused = round.map(({ unless }, at) => unless && isRefused(choices[at]));
+  if (!refused.includes(true)) return false;
+  const others = round.filter((_, at) => !refused[at]);
+  if (others.some(({ junction }) => !mustGoOn(junction.decision))) return false;
+  if (adds || others.length > 0)
+    withhold(
+      'ruling/endless',
+      'This goes round as long as nobody does what would stop it, and what else can come of that is not worked out.',
+    );
+  return true;
+}
+
+function isRefused(choice: Choice | undefined): boolean {
+  if (!choice || !('option' in choice.answer)) return false;
+  const { domain } = choice.decision;
+  return domain.of === 'options' && domain.options[choice.answer.option]?.option === 'decline';
+}
+
 /** What comes of going round at a decision; `ended` tells the end, to which these choices and one more have led. */
 export function concluded(play: Play, decision: Decision, choices: Choice[], ended: () => string): Branch {
   const { journal, position } = play.table;

@@ -8,10 +8,11 @@
 
 import { noSuch } from '../ground/problem.js';
 import type { Play } from '../kernel/play/play.js';
+import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { concluded, isEndless, noEnd } from './endless.js';
+import { concluded, goesOnUnless, isEndless, noEnd } from './endless.js';
 import type { Fixing } from './fixing.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import type { Choice } from './paths.js';
@@ -159,6 +160,8 @@ export interface Extent {
 /** A junction on the path, while its answers are followed. */
 interface Opened extends Passed {
   readonly junction: Junction;
+  /** Whether it is only asked whether one thing is done so that another is not. */
+  readonly unless: boolean;
   readonly answers: Iterator<DistinctAnswer & Pick<Choice, 'scripted'>>;
   /** The answer that is being followed. */
   following: Following | null;
@@ -355,7 +358,7 @@ export class Walk {
     if (known !== undefined && this.unmerged > 0) throw new Anew();
     const sight = known === undefined && this.looks() ? sightOf(this.play, this.beside(left)) : null;
     const back = known !== undefined ? { back: known } : sight && this.round(sight);
-    if (back) return this.concludes ? this.concluded(decision, met) : back;
+    if (back) return this.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
@@ -363,7 +366,8 @@ export class Walk {
     this.kept += JUNCTION + offers(decision) * OFFER;
     if (formed) this.keep(formed, place);
     const answers = this.answers(decision, formed);
-    const opened: Opened = { place, junction, answers, sight, following: null };
+    const unless = decision.asks === 'may' && isUnless(this.play);
+    const opened: Opened = { place, junction, answers, sight, unless, following: null };
     this.path.push(opened);
     this.how.decision?.(decision);
     if (this.choices.length === DEEP && this.grows === 'unsuspected') {
@@ -384,6 +388,13 @@ export class Walk {
     if (found === 'another') throw new Enough('stopped');
     if (found === 'hangs on how often') this.grows = 'ruled out';
     return typeof found === 'string' ? null : found;
+  }
+
+  /** Whether that way back is gone for ever as long as nobody does what would stop it. */
+  private isGoingOn(to: Target): boolean {
+    if (!('back' in to)) return false;
+    const at = this.path.findIndex(({ place }) => place === to.back);
+    return goesOnUnless(this.path.slice(at), this.choices.slice(at), to.added !== undefined);
   }
 
   /** What comes of going round where everybody must. */

@@ -28,7 +28,7 @@ import { answerPick } from './replacing/picking.js';
 import { growsForEver, inRound, type Rounding } from './round/growth.js';
 import { Rounds } from './round/rounds.js';
 import { answerWithForesight, type Machine, whyVain } from './script/foresight.js';
-import { concludeRound, mustGoOn, withoutEnd } from './script/repeat.js';
+import { concludeRound, isUnless, mustGoOn, withoutEnd } from './script/repeat.js';
 import { stepScript } from './script/script.js';
 import { ordered, stepSettle } from './settle.js';
 
@@ -225,7 +225,8 @@ export function answer(play: Play, given: Answer | Endless): void {
   const { position, journal } = play.table;
   const { decision } = position;
   if (!decision) return noSuch('answer/unasked', 'nobody is asked anything');
-  if (isEndless(given) && mustGoOn(decision)) return guarded(play, () => goOnForEver(play));
+  if (isEndless(given) && (mustGoOn(decision) || isUnless(play)))
+    return guarded(play, () => goOnForEver(play));
   if (!isAnswer(decision, given)) return noSuch('answer/unknown', 'not an answer to this decision');
   guarded(play, () => {
     play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });

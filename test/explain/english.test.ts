@@ -42,7 +42,7 @@ const SAID: Sentences = {
   'nothing happens': 'Nothing happens.',
   'and more': 'And 3 more.',
   'not listed': '3 of them are found and counted but not listed.',
-  'goes round': 'Whatever is chosen leads back to where it was: this goes round for ever.',
+  'goes round': 'This leads back to where it was, and nobody has to stop it: it goes round for ever.',
   rounds:
     'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.',
   shortcut:

@@ -43,7 +43,7 @@ const SAID: Sentences = {
   'nothing happens': '何も起こらない。',
   'and more': '他に3通り。',
   'not listed': 'うち3通りの結果は、数えるだけで列挙しない。',
-  'goes round': '何を選んでも前と同じ局面に戻り、これが限りなく繰り返される。',
+  'goes round': '前と同じ局面に戻り、誰にもこれを止める義務はなく、限りなく繰り返される。',
   rounds: '選択によっては前と同じ局面に戻り、繰り返しても何も変わらないので、その先はたどらない。',
   asks: 'Appleが《Nylea》の効果を適用するかどうかを決める。',
   changed: '《Nylea, God of the Hunt》：shore → sea',

@@ -57,7 +57,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'cut':
       return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
     case 'goes round':
-      return 'Whatever is chosen leads back to where it was: this goes round for ever.';
+      return 'This leads back to where it was, and nobody has to stop it: it goes round for ever.';
     case 'rounds':
       return goingRound();
     case 'shortcut':

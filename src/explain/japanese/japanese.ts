@@ -130,7 +130,7 @@ function say(message: Message, phrases: Phrases): string {
 function step(message: StepMessage, phrases: Phrases): string {
   switch (message.say) {
     case 'goes round':
-      return '何を選んでも前と同じ局面に戻り、これが限りなく繰り返される。';
+      return '前と同じ局面に戻り、誰にもこれを止める義務はなく、限りなく繰り返される。';
     case 'acts':
       return acts(phrases, message);
     case 'refused':

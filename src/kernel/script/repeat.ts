@@ -19,6 +19,7 @@ import { isOff } from '../../rulebook/game.js';
 import { raise } from '../event/raise.js';
 import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
+import { topFrame } from '../play/work.js';
 import { namesOf, type Round } from '../round/growth.js';
 
 type Repeat = Extract<Instruction, { do: 'repeat' }>;
@@ -98,6 +99,15 @@ export function mustGoOn({ asks, domain }: Decision): boolean {
   if (asks === 'may') return false;
   if (domain.of === 'objects') return compare(domain.least, 0) > 0;
   return domain.of === 'words' || domain.options.every(({ option }) => option !== 'decline');
+}
+
+/**
+ * Whether who may do something is asked for it only so that another thing is not done. Nobody can be made to do it to break a
+ * loop: while nobody does, the loop goes on as if there were no such choice.
+ */
+export function isUnless(play: Play): boolean {
+  const frame = topFrame(play);
+  return frame?.frame === 'script' && frame.rest[0]?.do === 'unless';
 }
 
 /**
