@@ -56,7 +56,7 @@ export interface Planning {
   readonly answers: Answers;
   readonly reserved: Reserve;
   /** Objects that are being dealt with here: a text may speak of them though they may not be chosen. */
-  readonly own?: Pick<ReadonlySet<ObjectId>, 'has'>;
+  isOwn?(object: ObjectId): boolean;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
   /** What can't be done is not chosen while there is anything else, nor where fewer may be; left out where it may be. */
@@ -324,7 +324,7 @@ export function planTogether(
   const isTaken = (id: ObjectId): boolean => (shares.has(id) ? noFurtherPart() : taken.has(id));
   const reserved: Reserve = {
     has: (id) => isTaken(id) || how.reserved.has(id),
-    bars: (id) => (isTaken(id) && !how.own?.has(id)) || how.reserved.bars(id),
+    bars: (id) => (isTaken(id) && !how.isOwn?.(id)) || how.reserved.bars(id),
   };
   const still: Planning = { ...how, reserved };
   let now = env;

@@ -68,6 +68,8 @@ export interface GroupView {
   considered(node: Node): readonly Candidate[];
   /** Those of them that the rulebook does not bar. */
   candidates(node: Node): readonly Candidate[];
+  /** Whether nothing looks at any of a node's events, and none can contain another: nothing more comes of it before it happens. */
+  calm(node: Node): boolean;
   /** Whether a player chooses for an effect among objects that other effects could take as well. */
   vies(node: Node, candidate: Candidate): boolean;
   /** Whether an event contains others that have not been looked at yet. */
@@ -235,11 +237,14 @@ export interface Policy {
   comesLater?(ability: Replacement): RuleKey;
   /** What may not be chosen now, as an effect is applied to these events. */
   reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[];
-  /** Whether an event counts as something that can be done, where only what can be done may be chosen. */
+  /**
+   * Whether an event counts as something that can be done, where only what can be done may be chosen.
+   * @param group the events at present, where it rests on what has become of others: it is asked again once they are others
+   */
   doable(
     game: Game,
     event: GameEvent,
-    view: GroupView,
+    group: () => readonly Node[],
     ability: Replacement,
     nodes: readonly number[],
   ): boolean;

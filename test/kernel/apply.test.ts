@@ -250,10 +250,12 @@ describe('what is reserved', () => {
     all: new Map(all),
     hard: new Set(hard),
   });
+  const reserving = (find: () => ReservedObjects): Reserved =>
+    new Reserved({ nodes: [], reservedFor: find }, []);
 
   test('is worked out when it is first asked for, once', () => {
     let asked = 0;
-    const reserved = new Reserved(() => {
+    const reserved = reserving(() => {
       asked += 1;
       return of([[A, rule]], [A]);
     });
@@ -264,7 +266,7 @@ describe('what is reserved', () => {
   });
 
   test('and what was asked and not had is told, with its rule', () => {
-    const reserved = new Reserved(() =>
+    const reserved = reserving(() =>
       of(
         [
           [A, rule],
@@ -285,14 +287,14 @@ describe('what is reserved', () => {
       { object: A, rule },
       { object: C, rule: 'tide' },
     ]);
-    const barred = new Reserved(() => of([[C, 'tide']], [C]));
+    const barred = reserving(() => of([[C, 'tide']], [C]));
     barred.bars(C);
     expect(barred.withheld).toEqual([{ object: C, rule: 'tide' }]);
   });
 
   test('what comes of it is the same as long as everything asked would be answered so', () => {
     const stays = (ask: (reserved: Reserved) => void, now: ReservedObjects): boolean => {
-      const reserved = new Reserved(() =>
+      const reserved = reserving(() =>
         of(
           [
             [A, rule],
@@ -302,7 +304,7 @@ describe('what is reserved', () => {
         ),
       );
       ask(reserved);
-      return reserved.isAsBefore(() => now);
+      return reserved.isAsBefore({ nodes: [], reservedFor: () => now });
     };
     const none = of([]);
     expect(stays(() => {}, none)).toBe(true);

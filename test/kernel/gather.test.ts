@@ -7,7 +7,7 @@ import type { Some } from '../../src/ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { View } from '../../src/kernel/replacing/gather.js';
 import { eventWith } from '../../src/position/event.js';
-import type { Node } from '../../src/position/frame.js';
+import { type Node, nodeWith } from '../../src/position/frame.js';
 import type { Position } from '../../src/position/position.js';
 import type { EventRule } from '../../src/rulebook/catalogue.js';
 import type { Candidate, GroupView, Policy } from '../../src/rulebook/policy.js';
@@ -112,6 +112,78 @@ describe('what applies', () => {
     );
     expect(twice[0]?.[0]).toBe(twice[1]?.[0]);
     expect(twice[0]?.[1]).toBe(twice[1]?.[1]);
+  });
+});
+
+describe('what would come of an effect is kept', () => {
+  /** Whether it can be done at first, once another event has been replaced, and where that is taken back; and what was asked. */
+  const found = (doable: Policy['doable']): readonly (readonly [can: boolean, asked: boolean])[] => {
+    let asked = false;
+    const asking: Policy['doable'] = (...about) => {
+      asked = true;
+      return doable(...about);
+    };
+    return seen({ has: landing(), policy: { doable: asking } }, (view, node, candidate) => {
+      const replaced = nodeWith(node, {
+        uses: [{ effect: candidate.effect, ability: candidate.key, part: 'outcome' }],
+      });
+      const next = new View(view.game, { ...view.frame, nodes: [node, { ...replaced, id: 1 }] });
+      return [view, next, new View(view.game, view.frame)].map((one) => {
+        asked = false;
+        return [one.feasible(node, candidate), asked] as const;
+      });
+    });
+  };
+
+  test('while the others of the group stay, where it rests on them', () => {
+    expect(found((_game, _event, group) => group().every(({ uses }) => uses.length === 0))).toEqual([
+      [true, true],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  test('whatever becomes of them, where it does not', () => {
+    expect(found(() => true)).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+  });
+});
+
+describe('nothing more comes of an event before it happens', () => {
+  const whole: EventRule = { happen: () => true };
+  const parts: EventRule['parts'] = () => ({ before: [], after: [] });
+  const calm = (board: Board, change: (node: Node) => Node = (node) => node): boolean =>
+    seen(board, (view, node) => view.calm(change(node)));
+
+  test.each<readonly [what: string, board: Board, calm: boolean]>([
+    ['nothing looks at it', {}, true],
+    ['something applies to it', { has: landing() }, false],
+    [
+      'what looks at it is barred',
+      { has: landing(), policy: { bars: () => ({ code: 'impossible', rule }) } },
+      false,
+    ],
+    [
+      'what looks at it looks at another kind',
+      { has: insteadOfSinking({ outcome: 'stand in', do: [] }, { watch: { event: 'land', object: THIS } }) },
+      true,
+    ],
+    ['its kind has no parts', { said: act('whole'), events: { whole } }, true],
+    ['its kind may have parts', { said: act('whole'), events: { whole: { ...whole, parts } } }, false],
+    [
+      'its kind brings objects about',
+      { said: act('whole'), events: { whole: { ...whole, conceive: (_hands, event) => event } } },
+      false,
+    ],
+  ])('where %s', (_, board, expected) => {
+    expect(calm(board)).toBe(expected);
+  });
+
+  test('where nothing is left of it', () => {
+    expect(calm({ has: landing() }, (node) => ({ ...node, events: [] }))).toBe(true);
   });
 });
 

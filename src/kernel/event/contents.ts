@@ -6,7 +6,7 @@ import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
-import { changeNodes } from '../play/work.js';
+import { changeThese } from '../play/these.js';
 import { newNode } from './raise.js';
 
 const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], after: [] };
@@ -15,11 +15,8 @@ const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], afte
 export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   let next = frame.nodes.length;
   const among = flat(frame.nodes, ({ events }) => events);
-  changeNodes(play, frame, (node, nodes) => {
-    if (!ids.includes(node.id)) {
-      nodes.push(node);
-      return;
-    }
+  changeThese(play, frame, ids, (node) => {
+    const first: Node[] = [];
     const after: Node[] = [];
     const events = node.events.map(
       (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
@@ -33,7 +30,7 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
       play.observer?.({ notice: 'opened', event, was, parts: all, beside, rule });
       const { id: within, inherited } = node;
       for (const part of before) {
-        nodes.push(
+        first.push(
           newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
         );
       }
@@ -45,6 +42,6 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
       for (const part of beside)
         after.push(newNode(play, next++, [part], [], { within, bound: true, settled: false, inherited: 0 }));
     }
-    nodes.push(nodeWith(node, { events, state: 'open' }), ...after);
+    return [...first, nodeWith(node, { events, state: 'open' }), ...after];
   });
 }

@@ -2,16 +2,15 @@
 
 import { type GroupFrame, nodeWith } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
-import { changeNodes, pushFrame } from '../play/work.js';
+import { changeThese } from '../play/these.js';
+import { pushFrame } from '../play/work.js';
 
 /** Sets decided events aside until they are released. */
 export function hold(play: Play, frame: GroupFrame, ids: readonly number[], until: string): void {
   const { position, journal } = play.table;
   const held = frame.nodes.filter(({ id }) => ids.includes(id));
   journal.entry(position.held, until, [...(position.held[until] ?? []), ...held]);
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(ids.includes(node.id) ? nodeWith(node, { state: 'held' }) : node),
-  );
+  changeThese(play, frame, ids, (node) => nodeWith(node, { state: 'held' }));
 }
 
 /** Carries out what was held back. */

@@ -38,8 +38,8 @@ export function whyUnpayable(
   };
   const reserved = { ...NONE, has: (id: ObjectId) => id === away };
   // Its own object may pay in several ways: it is tapped, and sacrificed.
-  const own = { has: (id: ObjectId) => id === env.source };
-  const { complete } = planTogether(play, env, cost, { answers, reserved, own, doable });
+  const isOwn = (id: ObjectId): boolean => id === env.source;
+  const { complete } = planTogether(play, env, cost, { answers, reserved, isOwn, doable });
   return complete ? null : { rule };
 }
 

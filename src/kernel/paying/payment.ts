@@ -8,9 +8,8 @@ import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
-import type { Assignment, GroupFrame } from '../../position/frame.js';
+import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
-import type { GroupView } from '../../rulebook/policy.js';
 import { raise, whyImpossible } from '../event/raise.js';
 import type { Play } from '../play/play.js';
 import { update } from '../play/work.js';
@@ -66,7 +65,7 @@ export function stillMeant({ table }: Play, assignment: Assignment): Assignment 
 }
 
 /** What is to be paid, each with as much again as has been chosen to be paid along with the arrivals of the group. */
-export function payableTogether(events: readonly GameEvent[], { nodes }: GroupView): readonly GameEvent[] {
+export function payableTogether(events: readonly GameEvent[], nodes: readonly Node[]): readonly GameEvent[] {
   const chosen = flat(nodes, (node) => flat(node.events, ({ detail }) => detail?.arrival?.along ?? []));
   return events.map((event) => {
     if (event.amount === null || event.object !== null) return event;

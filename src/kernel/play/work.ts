@@ -81,9 +81,17 @@ function isAll({ nodes }: GroupFrame, ids: readonly number[]): boolean {
   return ids.length === nodes.length && nodes.every(({ id }, at) => id === ids[at]);
 }
 
-/** Makes the nodes of a group anew; `how` adds to a list what each becomes. */
-export function changeNodes(game: Game, frame: GroupFrame, how: (node: Node, nodes: Node[]) => void): void {
-  const nodes: Node[] = [];
-  for (const node of frame.nodes) how(node, nodes);
+/** Makes the nodes of a group anew: what each becomes, one or several. */
+export function changeNodes(game: Game, frame: GroupFrame, how: (node: Node) => Node | Node[]): void {
+  const nodes = frame.nodes.slice();
+  let at = 0;
+  for (const node of frame.nodes) {
+    const made = how(node);
+    if (!Array.isArray(made)) nodes[at++] = made;
+    else {
+      nodes.splice(at, 1, ...made);
+      at += made.length;
+    }
+  }
   update(game, frame, 'nodes', nodes);
 }

@@ -23,7 +23,7 @@ import { isShort, nothingOf, saysOtherwise } from '../paying/in-full.js';
 import { paidByChoice, payableTogether, unpaidBy } from '../paying/payment.js';
 import type { WithheldObject } from '../play/observer.js';
 import type { Play } from '../play/play.js';
-import { nodesOf, update } from '../play/work.js';
+import { nodeOf, nodesOf, update } from '../play/work.js';
 import { isAnother, whichAnother } from '../watching/another.js';
 import { isLimited, writeUse } from '../watching/ledger.js';
 import { modify, preventing } from './amend.js';
@@ -40,9 +40,11 @@ export function assignForegone(
   accepted: boolean,
 ): number {
   const assigned = [...group.assigned];
-  for (const [index, { effect, nodes }] of all.entries()) {
-    // What has been assigned is looked at by what comes after it.
-    const view = new View(play, group);
+  const view = new View(play, group);
+  for (let index = 0; index < all.length; index++) {
+    const { effect, nodes } = all[index] as Applying;
+    // What has been assigned is looked at by what comes after it; the events are the same until it is applied.
+    view.reserveAnew();
     const candidate = candidateFor(view, effect, nodes);
     const known = accepted || !candidate.ability.optional ? view.foregone(nodes, candidate) : null;
     if (!known?.application) return index;
@@ -83,10 +85,9 @@ function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly 
 
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
 export function candidateFor(view: GroupView, effect: EffectKey, nodes: readonly number[]): Candidate {
-  const [node] = nodesOf(view.frame, nodes);
-  const candidate = node && view.considered(node).find((one) => one.effect === effect);
-  if (!candidate) throw new Error(`${effect} does not apply`);
-  return candidate;
+  const node = nodes.length === 1 ? nodeOf(view.frame, nodes[0] ?? -1) : nodesOf(view.frame, nodes)[0];
+  for (const one of node ? view.considered(node) : []) if (one.effect === effect) return one;
+  throw new Error(`${effect} does not apply`);
 }
 
 /** Which of a node's events an effect matches first. */
@@ -105,7 +106,7 @@ export function workOut(
   ids: readonly number[],
   answers: Answers,
   accepted: boolean,
-  reserved: Reserve,
+  reserved: Keeping,
 ): Application | null {
   const { ability } = candidate;
   if (speaksOfAnother(ability)) whichAnother();
@@ -114,8 +115,9 @@ export function workOut(
   const by = (words: Env): Env => (player === undefined ? words : doneBy(words, player));
   const env = by(said);
   const { optional, after = [] } = ability;
+  const group = (): readonly Node[] => reserved.grouped?.() ?? view.nodes;
   const doable = (event: GameEvent): boolean =>
-    reserved === UNBOUND || play.policy.doable(play, event, view, ability, ids);
+    reserved === UNBOUND || play.policy.doable(play, event, group, ability, ids);
   const short = play.policy.inFull !== undefined && isShort(play, env, ability, doable);
   // What a rule lets a player do, that rule has them choose.
   const rule = play.table.registry.ruleOf(candidate.key) ?? undefined;
@@ -129,14 +131,10 @@ export function workOut(
   const planning: Planning = {
     answers,
     reserved,
-    own: ownOf(nodes),
+    isOwn: (id) => isOn(nodes, id),
     doable,
     possible: allowing(play),
-    payable: (events) => {
-      // What comes of this rests on what has been chosen for the other arrivals.
-      answers.consulted = true;
-      return payableTogether(events, view).every(pays);
-    },
+    payable: (events) => payableTogether(events, group()).every(pays),
   };
   const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
   const uses = added(nodes[0]?.uses ?? [], use);
@@ -226,49 +224,84 @@ export interface ReservedObjects {
 /** What the rulebook reserves as an effect is applied to these events. */
 export function reservedFor(play: Play, view: GroupView, ids: readonly number[]): ReservedObjects {
   const nodes = nodesOf(view.frame, ids);
-  const own = ownOf(nodes);
   const reserved = play.policy.reserved(view, nodes).filter(({ rule }) => !isOff(play, rule));
   const hard = flat(reserved, ({ objects, sparesOwn }) =>
-    sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
+    sparesOwn ? objects.filter((id) => !isOn(nodes, id)) : objects,
   );
   const all = flat(reserved, ({ objects, rule }) => objects.map((object) => [object, rule] as const));
   return { all: new Map(all), hard: new Set(hard) };
 }
 
+/** A group, which tells what is reserved as an effect is applied to these events. */
+interface Reserving {
+  readonly nodes: readonly Node[];
+  reservedFor(ids: readonly number[]): ReservedObjects;
+}
+
+/** What is reserved, and whether anything but that was looked at. */
+interface Keeping extends Reserve {
+  /** All events of the group: what comes of the effect then rests on what has become of the others so far. */
+  grouped?(): readonly Node[];
+}
+
 /** What is reserved, worked out when it is first asked for; keeps what was asked, for what comes of an effect rests on that. */
-export class Reserved implements Reserve {
+export class Reserved implements Keeping {
   /** Something is chosen among what is not. */
   chosen = false;
-  private readonly find: () => ReservedObjects;
+  private view: Reserving | null;
+  private readonly nodes: readonly number[];
   private found: ReservedObjects | null = null;
+  /** The group, where it was looked at. */
+  private group: readonly Node[] | null = null;
   private had: Map<ObjectId, RuleKey | undefined> | null = null;
   private barred: Map<ObjectId, RuleKey | undefined> | null = null;
 
-  constructor(find: () => ReservedObjects) {
-    this.find = find;
+  constructor(view: Reserving, nodes: readonly number[]) {
+    this.view = view;
+    this.nodes = nodes;
+  }
+
+  private get asked(): Reserving {
+    if (!this.view) throw new Error('asked after the end');
+    return this.view;
+  }
+
+  private get what(): ReservedObjects {
+    this.found ??= this.asked.reservedFor(this.nodes);
+    return this.found;
+  }
+
+  grouped(): readonly Node[] {
+    this.group = this.asked.nodes;
+    return this.group;
+  }
+
+  /** Nothing more is asked: what is kept does not keep the view in which it was found. */
+  end(): void {
+    this.view = null;
   }
 
   has(object: ObjectId): boolean {
     this.chosen = true;
-    this.found ??= this.find();
-    const rule = this.found.all.get(object);
+    const rule = this.what.all.get(object);
     this.had ??= new Map();
     this.had.set(object, rule);
     return rule !== undefined;
   }
 
   bars(object: ObjectId): boolean {
-    this.found ??= this.find();
-    const rule = this.found.hard.has(object) ? this.found.all.get(object) : undefined;
+    const { all, hard } = this.what;
+    const rule = hard.has(object) ? all.get(object) : undefined;
     this.barred ??= new Map();
     this.barred.set(object, rule);
     return rule !== undefined;
   }
 
   /** Whether everything that was asked would be answered the same by what is reserved now. */
-  isAsBefore(now: () => ReservedObjects): boolean {
+  isAsBefore(now: Reserving): boolean {
+    if (this.group && this.group !== now.nodes) return false;
     if (!this.had && !this.barred) return true;
-    const { all, hard } = now();
+    const { all, hard } = now.reservedFor(this.nodes);
     for (const [object, rule] of this.had ?? []) if (all.has(object) !== (rule !== undefined)) return false;
     for (const [object, rule] of this.barred ?? []) {
       if ((hard.has(object) && all.has(object)) !== (rule !== undefined)) return false;
@@ -285,11 +318,11 @@ export class Reserved implements Reserve {
   }
 }
 
-/** The objects whose events are being replaced: as they were raised, and as they now would happen. */
-function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
-  const isOn = ({ origin, events }: Node, id: ObjectId): boolean =>
-    origin.object === id || events.some(({ object }) => object === id);
-  return { has: (id) => nodes.some((node) => isOn(node, id)) };
+/** Whether it is the event of this object that is being replaced: as it was raised, or as it now would happen. */
+function isOn(nodes: readonly Node[], id: ObjectId): boolean {
+  return nodes.some(
+    ({ origin, events }) => origin.object === id || events.some(({ object }) => object === id),
+  );
 }
 
 interface StandIn extends Plan {

@@ -8,14 +8,14 @@ import { type ApplyFrame, nodeWith } from '../../position/frame.js';
 import type { Application } from '../event/application.js';
 import type { Play } from '../play/play.js';
 import { nodesOf, popFrame, update } from '../play/work.js';
-import { candidateFor, conclude, Reserved, reservedFor, workOut } from './apply.js';
+import { candidateFor, conclude, Reserved, workOut } from './apply.js';
 import { View } from './gather.js';
 
 export function stepApply(play: Play, frame: ApplyFrame): void {
   const { group, view, candidate, rules } = begun(play, frame);
   const answers = new Answers(frame.answers, rules);
   const known = frame.accepted || !candidate.ability.optional ? view.foregone(frame.nodes, candidate) : null;
-  const reserved = known?.reserved ?? new Reserved(() => reservedFor(play, view, frame.nodes));
+  const reserved = known?.reserved ?? new Reserved(view, frame.nodes);
   let application: Application | null;
   try {
     application =
@@ -62,7 +62,7 @@ function begun(play: Play, frame: ApplyFrame) {
 export function foreseen(play: Play, frame: ApplyFrame, given: Answer): readonly GameEvent[] | null {
   const { view, candidate, rules } = begun(play, frame);
   const answers = new Answers([...frame.answers, given], rules);
-  const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
+  const reserved = new Reserved(view, frame.nodes);
   const application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
   return application && flat(application.results, ({ events }) => events);
 }

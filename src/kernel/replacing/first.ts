@@ -6,6 +6,7 @@ import type { GameEvent } from '../../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
 import type { Step } from '../../rulebook/policy.js';
 import type { Play } from '../play/play.js';
+import { changeThese } from '../play/these.js';
 import { changeNodes, nodesOf, update } from '../play/work.js';
 import { viewGroup } from './gather.js';
 import { setApart } from './parted.js';
@@ -51,26 +52,21 @@ function postpone(play: Play, frame: GroupFrame, ids: readonly number[], rule: R
     const first = frame.nodes.filter((node) => !waits(node) && node.state !== 'done');
     play.observer({ notice: 'first', events: flat(first, eventsOf), later: flat(later, eventsOf), rule });
   }
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(ids.includes(node.id) ? nodeWith(node, { state: 'later' }) : node),
-  );
+  changeThese(play, frame, ids, (node) => nodeWith(node, { state: 'later' }));
 }
 
 /** What has waited is on its way: what is there by now concerns it. */
 export function takeUp(play: Play, frame: GroupFrame): void {
   update(play, frame, 'since', play.table.position.clock);
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(node.state === 'later' ? nodeWith(node, { state: 'live' }) : node),
-  );
+  changeNodes(play, frame, (node) => (node.state === 'later' ? nodeWith(node, { state: 'live' }) : node));
 }
 
 /** What would follow events that have come first follows all that was raised with them. Returns what is left to follow at once. */
 export function handOn(play: Play, frame: GroupFrame, ids: readonly number[]): readonly Node[] {
   const after = flat(nodesOf(frame, ids), (node) => node.after);
   const next = frame.nodes.find(({ state }) => state === 'later')?.id;
-  changeNodes(play, frame, (node, nodes) => {
-    if (ids.includes(node.id)) nodes.push(nodeWith(node, { after: [] }));
-    else nodes.push(node.id === next ? nodeWith(node, { after: [...after, ...node.after] }) : node);
-  });
+  changeThese(play, frame, [...ids, next ?? -1], (node) =>
+    nodeWith(node, { after: ids.includes(node.id) ? [] : [...after, ...node.after] }),
+  );
   return [];
 }

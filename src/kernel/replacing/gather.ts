@@ -5,7 +5,6 @@ import type { Reserve } from '../../evaluate/plan.js';
 import { possessor } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { kept } from '../../ground/list.js';
-import { Recent } from '../../ground/recent.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
@@ -24,19 +23,46 @@ export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
 }
 
-/** What has been worked out in a game and may be asked for again. */
-class Known {
-  /** What was found for a node: it serves until the node or the state of the game is another. */
-  readonly looked = new Recent<Node, { readonly revision: number; readonly found: readonly Candidate[] }>(
-    512,
-  );
-  /** What would come of a candidate: it serves until something that it asked for is reserved, or is not any more. */
-  readonly tried = new Recent<Candidate, Tried>(512);
+/** What was found for a node: it serves until the node or the state of the game is another. */
+interface Look {
+  readonly node: Node;
+  readonly revision: number;
+  readonly found: readonly Candidate[];
+  /** By their places, what would come of each: it serves until something that it asked for is reserved, or is not any more. */
+  readonly tried: (Tried | undefined)[];
+  /** Nothing looks at it, and what it is contains nothing else. */
+  readonly calm: boolean;
+}
 
-  /** A group is gone through from one end to the other at each step: it is kept whole, with a few effects for each event. */
-  keepFor(nodes: number): void {
-    this.looked.keep(4 * nodes);
-    this.tried.keep(4 * nodes);
+/** By the ids of the nodes. */
+type Looks = (Look | undefined)[];
+
+/** How many nodes are kept in all lists, each counted as some more: more than lie between a decision and those to which it is gone back. */
+const MOST_KEPT = 4096;
+
+/** What a list takes beside what was found. */
+const LIST = 8;
+
+/**
+ * What has been worked out in a game and may be asked for again, by the list of the nodes of a group: a group that is led
+ * on begins with what was found for it before, since most of its nodes stay the same.
+ */
+class Known {
+  private readonly found = new Map<readonly Node[], Looks>();
+  private latest: Looks = [];
+  private kept = 0;
+
+  of(nodes: readonly Node[]): Looks {
+    const known = this.found.get(nodes);
+    if (known) return known;
+    this.kept += nodes.length + LIST;
+    if (this.kept > MOST_KEPT) {
+      this.found.clear();
+      this.kept = nodes.length + LIST;
+    }
+    this.latest = this.latest.slice(0, nodes.length);
+    this.found.set(nodes, this.latest);
+    return this.latest;
   }
 }
 
@@ -57,26 +83,32 @@ export class View implements GroupView {
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
   /** By the id of the node. */
-  private readonly found: (readonly Candidate[])[] = [];
-  private readonly reservations: ReservedObjects[] = [];
-  private readonly known: Known;
+  private readonly found: (readonly Candidate[] | undefined)[];
+  private reservations: ReservedObjects[] = [];
+  private readonly looks: Looks;
 
   constructor(play: Play, frame: GroupFrame) {
     this.game = play;
     this.frame = frame;
     this.nodes = frame.nodes;
-    this.known = knownOf(play.table);
-    this.known.keepFor(frame.nodes.length);
+    this.found = new Array(frame.nodes.length);
+    this.looks = knownOf(play.table).of(frame.nodes);
   }
 
   considered(node: Node): readonly Candidate[] {
-    if (node.events.length === 0) return NONE;
+    return node.events.length === 0 ? NONE : this.look(node).found;
+  }
+
+  private look(node: Node): Look {
     const { revision } = this.game.table;
-    const known = this.known.looked.get(node);
-    if (known?.revision === revision) return known.found;
+    const known = this.looks[node.id];
+    if (known?.node === node && known.revision === revision) return known;
     this.game.pulse?.();
     const found = candidatesFor(this.game, node, this.frame.since, (event) => this.isPossible(node, event));
-    return this.known.looked.set(node, { revision, found }).found;
+    const calm = found.length === 0 && !node.events.some((event) => this.mayContain(event));
+    const look: Look = { node, revision, found, tried: [], calm };
+    this.looks[node.id] = look;
+    return look;
   }
 
   /**
@@ -90,7 +122,9 @@ export class View implements GroupView {
   candidates(node: Node): readonly Candidate[] {
     const known = this.found[node.id];
     if (known) return known;
-    const found = kept(this.considered(node), (candidate) => !this.refuses(node, candidate));
+    const all = this.considered(node);
+    if (all.length === 0) return NONE;
+    const found = kept(all, (candidate) => !this.refuses(node, candidate));
     this.found[node.id] = found;
     return found;
   }
@@ -114,7 +148,7 @@ export class View implements GroupView {
 
   feasible(node: Node, candidate: Candidate, together?: readonly number[]): boolean {
     if (!together) return this.tried(node, candidate)?.complete ?? false;
-    const reserved = new Reserved(() => reservedFor(this.game, this, together));
+    const reserved = new Reserved(this, together);
     return this.probe(node, candidate, reserved, together)?.complete ?? false;
   }
 
@@ -130,15 +164,30 @@ export class View implements GroupView {
   }
 
   reach(node: Node, candidate: Candidate, together: readonly number[]): Reach {
-    const reserved = new Reserved(() => reservedFor(this.game, this, together));
+    const reserved = new Reserved(this, together);
     return reached(reserved, (others) => this.probe(node, candidate, others, together));
+  }
+
+  /** What has been assigned meanwhile may reserve more: all else that was found rests on the events, which are the same. */
+  reserveAnew(): void {
+    this.reservations = [];
+  }
+
+  calm(node: Node): boolean {
+    return node.events.length === 0 || this.look(node).calm;
+  }
+
+  /** Whether an event is of a kind that may contain others. */
+  private mayContain({ kind }: GameEvent): boolean {
+    const { parts, conceive } = this.game.catalogue.events[kind] ?? {};
+    return (parts ?? conceive) !== undefined;
   }
 
   /** What applying an effect to these events has been found to come to, where there is nothing to choose. */
   foregone([id, ...others]: readonly number[], candidate: Candidate): Tried | null {
     const node = others.length === 0 ? nodeOf(this.frame, id ?? -1) : undefined;
-    const known = this.known.tried.get(candidate);
-    return node && known?.foregone && known.reserved.isAsBefore(() => this.reserved(node)) ? known : null;
+    const known = node && this.known(node, candidate);
+    return known?.foregone && known.reserved.isAsBefore(this) ? known : null;
   }
 
   payable(node: Node, candidate: Candidate): boolean {
@@ -147,33 +196,48 @@ export class View implements GroupView {
 
   vies(node: Node, candidate: Candidate): boolean {
     // Its words say so, whatever is reserved.
-    const known = this.known.tried.get(candidate);
-    if (known) return known.reserved.chosen;
-    this.tried(node, candidate);
-    return this.known.tried.get(candidate)?.reserved.chosen ?? false;
+    return (this.known(node, candidate) ?? this.tryOut(node, candidate)).reserved.chosen;
   }
 
   /** What is kept from an effect as it would be applied to this event. */
   withheld(node: Node, candidate: Candidate): readonly WithheldObject[] {
-    const reserved = new Reserved(() => this.reserved(node));
+    const reserved = new Reserved(this, [node.id]);
     this.probe(node, candidate, reserved);
     return reserved.withheld;
   }
 
   private tried(node: Node, candidate: Candidate): Application | null {
-    const known = this.known.tried.get(candidate);
-    if (known?.reserved.isAsBefore(() => this.reserved(node))) return known.application;
-    const reserved = new Reserved(() => this.reserved(node));
-    const answers = this.unasked();
-    const application = this.probe(node, candidate, reserved, [node.id], answers);
-    const foregone = !answers.consulted;
-    return this.known.tried.set(candidate, { application, reserved, foregone }).application;
+    const known = this.known(node, candidate);
+    if (known?.reserved.isAsBefore(this)) return known.application;
+    return this.tryOut(node, candidate).application;
   }
 
-  private reserved({ id }: Node): ReservedObjects {
-    const known = this.reservations[id] ?? reservedFor(this.game, this, [id]);
-    this.reservations[id] = known;
-    return known;
+  /** What came of trying to apply a candidate, in whatever was reserved then. */
+  private known(node: Node, candidate: Candidate): Tried | undefined {
+    const { found, tried } = this.look(node);
+    const place = found.indexOf(candidate);
+    return place < 0 ? undefined : tried[place];
+  }
+
+  private tryOut(node: Node, candidate: Candidate): Tried {
+    const ids = [node.id];
+    const reserved = new Reserved(this, ids);
+    const answers = this.unasked();
+    const application = this.probe(node, candidate, reserved, ids, answers);
+    const result: Tried = { application, reserved, foregone: !answers.consulted };
+    reserved.end();
+    const { found, tried } = this.look(node);
+    const place = found.indexOf(candidate);
+    if (place >= 0) tried[place] = result;
+    return result;
+  }
+
+  reservedFor(ids: readonly number[]): ReservedObjects {
+    const [id = -1] = ids;
+    const known = ids.length === 1 ? this.reservations[id] : undefined;
+    const reserved = known ?? reservedFor(this.game, this, ids);
+    if (ids.length === 1) this.reservations[id] = reserved;
+    return reserved;
   }
 
   private unasked(): Answers {

@@ -16,6 +16,7 @@ import {
   type Continuation,
   type GroupFrame,
   type Node,
+  nodeLike,
   nodeWith,
 } from '../../position/frame.js';
 import type { Applying, GroupView, Step } from '../../rulebook/policy.js';
@@ -103,8 +104,8 @@ function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent
 
 /** One after the other; the first comes on top. What needs no answer is assigned without being taken in hand first. */
 function assign(play: Play, frame: GroupFrame, all: readonly Applying[], accepted: boolean): void {
-  if (all.some(({ effect, nodes }) => isOnMany(play, frame, nodes) && parted(play, frame, effect, nodes)))
-    return;
+  for (const { effect, nodes } of all)
+    if (isOnMany(play, frame, nodes) && parted(play, frame, effect, nodes)) return;
   const done = assignForegone(play, frame, all, accepted);
   for (const { effect, nodes } of all.slice(done).toReversed())
     pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
@@ -113,8 +114,10 @@ function assign(play: Play, frame: GroupFrame, all: readonly Applying[], accepte
 /** Whether some of these events would happen to several equal objects. */
 function isOnMany({ table }: Play, frame: GroupFrame, ids: readonly number[]): boolean {
   const { objects } = table.position;
-  const isMany = ({ object }: GameEvent): boolean => object !== null && objects[object]?.count !== 1;
-  return ids.some((id) => nodeOf(frame, id)?.events.some(isMany));
+  for (const id of ids)
+    for (const { object } of nodeOf(frame, id)?.events ?? [])
+      if (object !== null && objects[object]?.count !== 1) return true;
+  return false;
 }
 
 /** More effects than any event meets on its way. */
@@ -145,32 +148,29 @@ function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>
     : NONE_BROKEN;
   const assigned = assignedTo(frame);
   if (play.observer) reportApplied(play, frame, assigned, broken, rule);
-  changeNodes(play, frame, (node, nodes) => {
+  changeNodes(play, frame, (node) => {
     const own = assigned[node.id] ?? NOT_ASSIGNED;
-    const uses = own.reduce((before, one) => added(before, useOf(one)), node.uses);
     const one = broken.get(node.id);
-    if (one && !one.partly) {
-      nodes.push(nodeWith(node, { events: [], uses }));
-      return;
-    }
-    if (own.length === 0) {
-      nodes.push(node);
-      return;
-    }
+    if (own.length === 0 && (!one || one.partly)) return node;
+    let { uses } = node;
+    for (const assignment of own) uses = added(uses, useOf(assignment));
+    if (one && !one.partly) return nodeWith(node, { events: [], uses });
     if (uses.length > MOST_USES)
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
     const results = play.policy.together(replacedBy(node, own), view);
     const first = results[0] ?? [];
-    const changed = nodeWith(node, {
-      events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : first,
-      uses,
-      declined: afresh ? [] : node.declined,
-      // It happens without the whole.
-      bound: node.bound && !one,
-      after: followedBy(play, node, own),
-    });
-    nodes.push(changed);
-    for (let index = 1; index < results.length; index++) nodes.push(fresh(changed, results[index] ?? []));
+    const changed = nodeLike(node);
+    changed.events = first.some(({ kind }) => play.catalogue.events[kind]?.sums)
+      ? summed(play, first)
+      : first;
+    changed.uses = uses;
+    changed.after = followedBy(play, node, own);
+    if (afresh) changed.declined = [];
+    // It happens without the whole.
+    if (one) changed.bound = false;
+    return results.length < 2
+      ? changed
+      : [changed, ...results.slice(1).map((events) => fresh(changed, events))];
   });
   update(play, frame, 'assigned', []);
 }
@@ -201,12 +201,12 @@ function useOf({ effect, ability }: Assignment): Use {
 
 /** The events of a node that stay as they are, and those that take the place of the others. */
 function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
-  const isReplaced = (member: number): boolean =>
-    assigned.some(({ results }) => results.some((one) => one.node === id && one.member === member));
-  const all = events.filter((_, member) => !isReplaced(member));
-  for (const { results } of assigned)
-    for (const result of results) if (result.node === id) all.push(...result.events);
-  return all;
+  const results = flat(assigned, (one) =>
+    one.results.length === 1 ? one.results : one.results.filter(({ node }) => node === id),
+  );
+  const made = results.length === 1 ? (results[0]?.events ?? []) : flat(results, (one) => one.events);
+  const kept = events.filter((_, member) => !results.some((one) => one.member === member));
+  return kept.length === 0 ? made : [...kept, ...made];
 }
 
 /** By node, what has been assigned to it, in this order. */

@@ -6,7 +6,7 @@ import { type GroupFrame, nodeWith } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
 import type { Step } from '../../rulebook/policy.js';
 import type { Play } from '../play/play.js';
-import { changeNodes } from '../play/work.js';
+import { changeThese } from '../play/these.js';
 import { viewGroup } from './gather.js';
 
 /** A player says which of the events that cannot happen together does. */
@@ -25,9 +25,7 @@ export function answerPick(play: Play, frame: GroupFrame, picked: string): void 
   const step = play.policy.next(viewGroup(play, frame));
   if (step.do !== 'pick') throw new Error('nothing is picked');
   const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node),
-  );
+  changeThese(play, frame, dropped, (node) => nodeWith(node, { events: [] }));
 }
 
 /** A player has said which of these effects comes first for an event. */
@@ -40,9 +38,7 @@ export function rankFirst(
   const { effect, nodes: on } = chosen;
   const others = options.flatMap((one) => (one.option === 'effect' && one !== chosen ? [one.effect] : []));
   const ranked = [effect, ...others];
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(on.includes(node.id) ? nodeWith(node, { ranked }) : node),
-  );
+  changeThese(play, frame, on, (node) => nodeWith(node, { ranked }));
 }
 
 /** These effects are not applied to these events any more. */
@@ -52,13 +48,9 @@ export function decline(
   effects: readonly EffectKey[],
   ids: readonly number[],
 ): void {
-  changeNodes(play, frame, (node, nodes) => {
-    if (!ids.includes(node.id)) {
-      nodes.push(node);
-      return;
-    }
+  changeThese(play, frame, ids, (node) => {
     const more = effects.filter((effect) => !node.declined.includes(effect));
-    nodes.push(nodeWith(node, { declined: [...node.declined, ...more] }));
+    return nodeWith(node, { declined: [...node.declined, ...more] });
   });
 }
 

@@ -265,6 +265,7 @@ function closed(game: Game, node: Node, candidate: Candidate, follows: Follows):
   const before = spent(node, candidate);
   if (before) return before;
   if (!replaces(ability) || !saysInstead(ability)) return null;
+  if (node.uses.length === 0) return null;
   const closing = node.uses.filter((use) => isClosing(game, use));
   if (closing.some((use) => !improves(game, use))) return refuse('already-replaced', 'once');
   return closing.length > 0 && !follows.improved ? refuse('already-replaced', 'improved') : null;
@@ -326,7 +327,7 @@ function staying(
 
 /** An event to which a replacement has been assigned takes no other (609.8). */
 function taken(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
-  if (!replaces(ability)) return null;
+  if (view.frame.assigned.length === 0 || !replaces(ability)) return null;
   const assigned = view.frame.assigned.find(({ results }) =>
     results.some((result) => result.node === node.id),
   );

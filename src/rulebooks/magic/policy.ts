@@ -11,7 +11,15 @@ import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type {
+  Applying,
+  Candidate,
+  GroupView,
+  Policy,
+  Refusal,
+  Reserved,
+  Step,
+} from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
@@ -103,7 +111,7 @@ function applying(view: GroupView): Step | null {
 function choosing(view: GroupView): Step | null {
   for (const player of turnOrder(view.game)) {
     for (const node of view.nodes) {
-      if (node.state !== 'live' || !isAffected(view, node, player)) continue;
+      if (node.state !== 'live' || view.calm(node) || !isAffected(view, node, player)) continue;
       const step = stepFor(view, node, player);
       if (step) return step;
     }
@@ -409,15 +417,23 @@ function isCarriedOver(game: Game, entry: Entry, arriving: ObjectId): boolean | 
 
 /** What may not be chosen to be moved as permanents enter (614.13a-b). */
 const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
-  '2013': (view, nodes) => [
+  '2013': (view, nodes) => reserving(view, nodes),
+  '2026': (view) => reserving(view, view.nodes),
+};
+
+function reserving(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
+  if (!view.nodes.some(arrives)) return NONE_RESERVED;
+  return [
     { objects: arrivingIn(nodes), rule: cite('not-itself'), sparesOwn: true },
     { objects: movedAlong(view), rule: cite('not-twice'), sparesOwn: true },
-  ],
-  '2026': (view) => [
-    { objects: arrivingIn(view.nodes), rule: cite('not-itself'), sparesOwn: true },
-    { objects: movedAlong(view), rule: cite('not-twice'), sparesOwn: true },
-  ],
-};
+  ];
+}
+
+const NONE_RESERVED: readonly Reserved[] = [];
+
+function arrives({ events }: Node): boolean {
+  return events.some(({ detail }) => detail?.arrival !== undefined);
+}
 
 function arrivingIn(nodes: readonly Node[]): ObjectId[] {
   return flat(nodes, ({ events }) =>

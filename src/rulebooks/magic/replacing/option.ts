@@ -26,14 +26,14 @@ export function impossibleOption(view: GroupView, node: Node, candidate: Candida
 export function canStill(
   game: Game,
   event: GameEvent,
-  view: GroupView,
+  group: () => readonly Node[],
   ability: Replacement,
   nodes: readonly number[],
 ): boolean {
   if (!isInFull(ability)) return true;
   // What effects forbid is begun all the same where "if you do" is said of it.
   if (!asksWhetherDone(ability.after ?? []) && whyImpossible(game, event)) return false;
-  const meant = promised(view, nodes);
+  const meant = promised(group(), nodes);
   if (event.object !== null && event.amount === null) return !meant.some((one) => clash(game, event, one));
   const amount = meant
     .filter((one) => isAlike(one, event))
@@ -53,7 +53,7 @@ function isInFull({ outcome, optional, after = [] }: Replacement): boolean {
 }
 
 /** What takes the place of other events of the group, and is done to something else than they were. */
-function promised({ nodes: all }: GroupView, nodes: readonly number[]): readonly GameEvent[] {
+function promised(all: readonly Node[], nodes: readonly number[]): readonly GameEvent[] {
   const own = new Set(flat(all, ({ id, within }) => (nodes.includes(id) ? [id, within ?? id] : [])));
   return flat(all, ({ id, uses, inherited, origin, events }) => {
     if (own.has(id) || uses.length <= inherited) return [];
