@@ -13,7 +13,7 @@ const UNSUSPICIOUS = 8;
 type Grows = (before: Stage, now: Stage, settled: number) => boolean;
 
 /** So many stages are compared with one: a round that looks the same more often before it closes is not looked for. */
-const MOST_COMPARED = 32;
+const MOST_COMPARED = 64;
 
 interface Before {
   readonly glance: string;
