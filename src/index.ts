@@ -80,6 +80,7 @@ export type {
 } from './explain/message.js';
 export { rulingText, sentenceOf, type TextOptions } from './explain/text.js';
 export { wordsOf } from './explain/words.js';
+export { answer } from './explore/answering.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export type { Choice, ScriptLine } from './explore/paths.js';
 export {
@@ -115,7 +116,7 @@ export { open, save } from './kernel/open.js';
 export type { Notice, Observer } from './kernel/play/observer.js';
 export type { Play } from './kernel/play/play.js';
 export { restore } from './kernel/saving/restore.js';
-export { advance, answer, isAnswer } from './kernel/step.js';
+export { advance, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
 export type { Language, Piece, Self, Trouble } from './language/language.js';
 export type { Card, PrintedAbility, Traits } from './position/card.js';

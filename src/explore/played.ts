@@ -2,9 +2,10 @@
 
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play/play.js';
-import { advance, answer } from '../kernel/step.js';
+import { advance } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
+import { answer } from './answering.js';
 import type { Choice } from './paths.js';
 
 /** The game from where it begins, with these choices made in it. */

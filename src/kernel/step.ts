@@ -210,16 +210,12 @@ function whereInstead(
 }
 
 /**
- * Answers the decision in hand and plays on, to the next one or to the end.
+ * Answers the decision in hand and plays on, to the next one or to the end. That it goes round for ever is taken on trust
+ * (`explore/answering.ts` looks).
  *
  * @throws {RangeError} `answer/unknown` where it is not one of the answers that there are, `answer/unasked` where nobody is
  * asked anything
  * @throws {Withheld} as `advance` does
- * @example
- * answer(play, { option: 2 }); // throws answer/unknown
- * answer(play, { option: 0 });
- * play.table.position.objects[0]?.zone; // => 'exile'
- * answer(play, { option: 0 }); // throws answer/unasked
  */
 export function answer(play: Play, given: Answer | Endless): void {
   const { position, journal } = play.table;
@@ -273,7 +269,7 @@ function receive(play: Play, decision: Decision, given: Answer): void {
   throw new Error('an answer that nothing waits for');
 }
 
-function isEndless(given: Answer | Endless): given is Endless {
+export function isEndless(given: Answer | Endless): given is Endless {
   return typeof given === 'object' && given !== null && 'endless' in given;
 }
 
