@@ -172,7 +172,7 @@ function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): st
       fromBig(toBig(number) - (shifts.get(`${object}.${trait}`) ?? 0n) * rounds),
     ]),
   ]);
-  return JSON.stringify([stage.shape, amounts, seen]);
+  return JSON.stringify([stage.shape, stage.waits.map(({ told }) => told), amounts, seen]);
 }
 
 /** What can be chosen, and where it leads. */

@@ -69,8 +69,10 @@ function guarded(play: Play, act: () => void): void {
 
 function goOn(play: Play): void {
   const { position } = play.table;
-  const rounds = new Rounds(play, (before, now, settled) =>
-    growsForEver(play, ROUNDING, before, now, settled),
+  const rounds = new Rounds(
+    play,
+    (before, now, settled) => growsForEver(play, ROUNDING, before, now, settled),
+    play.policy.lapse === undefined,
   );
   for (let steps = 0; position.decision === null; steps++) {
     const frame = topFrame(play);

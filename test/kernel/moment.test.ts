@@ -215,6 +215,19 @@ describe('a game that goes round', () => {
     expect(after).toBeLessThanOrEqual(8 + 4 * (before + round));
   });
 
+  test('is noticed where its moments look the same at a glance, unless they are too many to be looked at closely', () => {
+    const alike = (round: number): boolean => {
+      const position = start();
+      const rounds = new Rounds(gameOf(position));
+      return Array.from({ length: 500 }, (_, step) => {
+        const [player] = position.players;
+        if (player) player.values = Object.fromEntries([[`coins ${step % round}`, 1]]);
+        return rounds.closed();
+      }).includes(true);
+    };
+    expect([alike(2), alike(30), alike(40)]).toEqual([true, true, false]);
+  });
+
   test('is none where a moment only comes twice among the first, or never again', () => {
     expect(noticed(500, 1)).toBeNull();
     const position = start();

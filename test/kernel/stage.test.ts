@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { toBig } from '../../src/ground/amount.js';
-import type { ObjectId, PlayerId } from '../../src/ground/id.js';
+import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import {
   type Growth,
@@ -14,7 +14,8 @@ import {
 } from '../../src/kernel/round/stage.js';
 import { mustGoOn } from '../../src/kernel/script/repeat.js';
 import type { Decision } from '../../src/position/decision.js';
-import type { Position } from '../../src/position/position.js';
+import type { Env } from '../../src/position/env.js';
+import type { Position, Waiting } from '../../src/position/position.js';
 import { boat, river, says } from './ferry.js';
 import { played } from './played.js';
 
@@ -172,3 +173,43 @@ describe('who is asked must go on', () => {
 function trigger(id: number): { option: 'trigger'; trigger: number; announces: boolean } {
   return { option: 'trigger', trigger: id, announces: false };
 }
+
+describe('of what waits', () => {
+  const one = (id: number, link?: number): Waiting => {
+    const ability = `a#${id % 10}` as AbilityKey;
+    const about = { source: null, stint: 0, ability, refs: [], event: null, uses: [], manner: 'effect' };
+    const env: Env = { you: 0 as PlayerId, ...about, ...(link !== undefined && { aimed: [] }) };
+    const effect = `o0.0:${ability}` as EffectKey;
+    return { id, effect, ability, moment: 0, env, ...(link !== undefined && { link }) };
+  };
+  const [first, second] = [one(11, 1), one(12, 2)];
+  const grown = (before: readonly Waiting[], now: readonly Waiting[], piles = true): boolean => {
+    const [then, later] = [before, now].map((waiting) =>
+      stageOf(game((position) => Object.assign(position, { waiting }))),
+    );
+    return then !== undefined && later !== undefined && growthOf(then, later, piles) !== null;
+  };
+
+  test('more may be left behind beneath what waits on top again', () => {
+    expect(grown([first, second], [first, one(21, 2), one(32, 3)])).toBe(true);
+    expect(grown([first, second], [one(32, 3), one(21, 2), first])).toBe(true);
+    expect(grown([second], [one(21, 1), one(22, 2)])).toBe(true);
+  });
+  test('but not where that is not asked for', () => {
+    expect(grown([first, second], [first, one(21, 2), one(32, 3)], false)).toBe(false);
+    expect(grown([first, second], [one(21, 1), one(22, 2)], false)).toBe(true);
+  });
+  test.each<[what: string, before: Waiting[], now: Waiting[]]>([
+    ['something else is on top', [first, second], [first, one(22, 2), one(31, 3)]],
+    [
+      'the same is on top, and another beneath it',
+      [one(13, 1), second],
+      [one(21, 1), one(31, 2), one(32, 3)],
+    ],
+    ['what was beneath has gone', [first, second], [one(22, 2)]],
+    ['there is less', [first, second], [first]],
+    ['what is left behind has not been announced', [first, second], [first, one(32, 3), one(21)]],
+  ])('nor where %s', (_, before, now) => {
+    expect(grown(before, now)).toBe(false);
+  });
+});

@@ -148,20 +148,23 @@ describe('what goes on without a ruling is named', () => {
     expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
   });
 
-  test('where each round leaves another ability waiting beneath', { timeout: 60_000 }, () => {
+  test('where each round leaves another ability waiting beneath, and life falls for ever', {
+    timeout: 60_000,
+  }, () => {
     const { problems, ruling } = judged(`game: magic
 title: on and on
 cards:
   - { name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life." }
-  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life. You gain 1 life." }
+  - { name: Test Toll, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life. You gain 1 life. You lose 2 life." }
+  - { name: Test Angel, type: "Creature — Angel", stats: 4/4, text: "You can't lose the game and your opponents can't win the game." }
 players:
   - { name: Apple, life: 20, battlefield: [Test Echo] }
-  - { name: Nutmeg, life: 20, battlefield: [Test Spring] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Toll, Test Angel] }
 actions: [{ say: You gain 1 life., by: Apple }]
 `);
     expect(ruling).toBeNull();
     expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^This goes on for ever .* What goes round: Test Echo, Test Spring\.$/),
+      expect.stringMatching(/^This goes on for ever .* What goes round: Test Echo, Test Toll\.$/),
     ]);
   });
 });

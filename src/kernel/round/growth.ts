@@ -37,11 +37,16 @@ export function growsForEver(
   now: Stage,
   settled: number,
 ): boolean {
-  const grows = growthOf(before, now);
+  const grows = growthOf(before, now, pilesIn(play));
   return (
     grows !== null &&
     isAlways(play, now, grows, (rounds) => told(play, rounding, now, grows, rounds, settled))
   );
+}
+
+/** Whether what waits beneath only waits: in some games it is looked at whatever goes on. */
+function pilesIn({ policy }: Play): boolean {
+  return policy.lapse === undefined;
 }
 
 /** What goes round: the names of the objects whose abilities do, and what happens each time. */
@@ -96,7 +101,7 @@ function told(
 ): string | null {
   const found = next(play, rounding, settled);
   if (!found) return null;
-  const grown = growthOf(now, found.stage);
+  const grown = growthOf(now, found.stage, pilesIn(play));
   const isAsMuch = grown?.every((more, at) => more === (grows[at] ?? 0n) * (rounds + 1n));
   return isAsMuch ? JSON.stringify(found.notices) : null;
 }

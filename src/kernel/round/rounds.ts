@@ -1,6 +1,7 @@
 /**
  * Whether the game has come back to where it was without anybody having chosen anything: then it goes round for ever. So it
- * does where it comes back but for numbers that grow, and nothing asks for those (`growth.ts`).
+ * does where it comes back but for numbers that grow, or for what has been left waiting beneath, and nothing asks for those
+ * (`growth.ts`).
  */
 
 import type { Game } from '../../rulebook/game.js';
@@ -27,15 +28,18 @@ interface Before {
 export class Rounds {
   private readonly game: Game;
   private readonly grows: Grows;
+  private readonly piles: boolean;
   private settled = 0;
   private next = UNSUSPICIOUS;
   private before: Before | null = null;
   /** How often the game is settled in the round that it has been found to go. */
   length = 0;
 
-  constructor(game: Game, grows: Grows = () => false) {
+  /** @param piles whether more may wait beneath in each round */
+  constructor(game: Game, grows: Grows = () => false, piles = false) {
     this.game = game;
     this.grows = grows;
+    this.piles = piles;
   }
 
   /** Whether the game stood here before, and goes on so; asked each time that it is settled. */
@@ -57,10 +61,11 @@ export class Rounds {
 
   private isRound(before: Before, now: Stage): boolean {
     before.compared += 1;
-    const grows = growthOf(before.stage, now);
+    const grows = growthOf(before.stage, now, this.piles);
     if (!grows) return false;
     this.length = this.settled - before.settled;
-    if (grows.every((more) => more === 0n)) return true;
+    const isSame = before.stage.waits.length === now.waits.length && grows.every((more) => more === 0n);
+    if (isSame) return true;
     if (before.tried) return false;
     before.tried = true;
     return this.grows(before.stage, now, this.length);

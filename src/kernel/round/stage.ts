@@ -22,11 +22,13 @@ import { mark } from '../../table/enlist.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { gatheredIn } from '../play/unspoken.js';
-import { momentOf } from '../waiting/moment.js';
+import { momentIn, type Wait } from '../waiting/moment.js';
 
-/** Everything but the numbers that may grow, and those, each by where it stands. */
+/** Everything but what waits and the numbers that may grow; and those, each by where it stands. */
 export interface Stage {
   readonly shape: string;
+  /** In the order in which they have been announced. */
+  readonly waits: readonly Wait[];
   readonly amounts: readonly Standing[];
   /** Of tokens that are counted as one kind the others, by the first. */
   readonly alike: ReadonlyMap<ObjectId, readonly ObjectId[]>;
@@ -49,7 +51,7 @@ export function stageOf(game: Game): Stage {
   const players = position.players.map((player) => ({ ...player, values: named(player.values) }));
   const objects = position.objects.map((object) => ({ ...object, counters: named(object.counters) }));
   return {
-    shape: momentOf({ ...position, players, objects } as unknown as Position, gathered),
+    ...momentIn({ ...position, players, objects } as unknown as Position, gathered),
     amounts: [
       ...flat(position.players, ({ id, values }) => standing({ player: id }, values)),
       ...flat(gathered.apart, (id) => standing({ object: id }, position.objects[id]?.counters ?? {})),
@@ -62,17 +64,17 @@ export function stageOf(game: Game): Stage {
 }
 
 /**
- * What of a position is told by a glance: where cards lie, how each is turned and hurt, and how much waits. Tokens may be
- * others in each round.
+ * What of a position is told by a glance: whose turn it is, where cards lie, how each is turned and hurt, and what came to
+ * wait last. Tokens may be others in each round.
  */
-export function glanceAt({ zones, objects, waiting, effects }: Position): string {
+export function glanceAt({ zones, objects, waiting, effects, turn }: Position): string {
   const cards = Object.values(zones).map((ids) =>
     flat(ids, (id) => {
       const object = objects[id];
       return object && !object.token ? [[id, object.damage, object.status]] : [];
     }),
   );
-  return JSON.stringify([cards, waiting.length, effects.length]);
+  return JSON.stringify([turn, cards, waiting.at(-1)?.ability, effects.length]);
 }
 
 function counted({ objects }: Position, like: ObjectId, ids: readonly ObjectId[]): Standing {
@@ -95,11 +97,35 @@ function standing(on: Standing['on'], numbers: Numbers): Standing[] {
   return wordsIn(numbers).map((word) => ({ on, word, amount: numbers[word] ?? 0 }));
 }
 
-/** What has been added from one stage to another of the same shape; null where something has become less. */
-export function growthOf(before: Stage, now: Stage): Growth | null {
-  if (before.shape !== now.shape) return null;
+/**
+ * What has been added from one stage to another of the same shape; null where something has become less.
+ * @param piles whether more may wait beneath than before
+ */
+export function growthOf(before: Stage, now: Stage, piles = false): Growth | null {
+  if (before.shape !== now.shape || !isOnTop(before.waits, now.waits, piles)) return null;
   const grows = now.amounts.map(({ amount }, at) => toBig(amount) - toBig(before.amounts[at]?.amount ?? 0));
   return grows.some((more) => more < 0n) ? null : grows;
+}
+
+/**
+ * Whether the same waits on top. What has been announced and waits beneath is looked at by nothing until all that is above it
+ * has resolved: no text speaks of what waits, and rules ask only what was announced last. So what was beneath then and is
+ * still there has had no part in what went on since; and where as much is on top again, above what has been left behind in
+ * the meantime, it goes on as it did, and comes to what is beneath never.
+ */
+function isOnTop(before: readonly Wait[], now: readonly Wait[], piles: boolean): boolean {
+  let beneath = 0;
+  while (piles && isBeneath(now[beneath]) && before[beneath]?.waiting === now[beneath]?.waiting) beneath++;
+  const more = now.length - before.length;
+  if (more < 0 || (more > 0 && !piles)) return false;
+  return (
+    now.slice(beneath, beneath + more).every(isBeneath) &&
+    before.slice(beneath).every(({ told }, at) => told === now[beneath + more + at]?.told)
+  );
+}
+
+function isBeneath(one: Wait | undefined): boolean {
+  return one?.waiting.link !== undefined && one.waiting.env.aimed !== undefined;
 }
 
 /** Has a game that stands in this shape stand as it would so many rounds after a stage. */

@@ -6,7 +6,7 @@
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { GameObject } from '../../position/object.js';
-import type { Position } from '../../position/position.js';
+import type { Position, Waiting } from '../../position/position.js';
 import type { Gathered } from '../play/unspoken.js';
 
 /**
@@ -14,7 +14,22 @@ import type { Gathered } from '../play/unspoken.js';
  * @param gathered which objects are told one by one, under names that count these alone; all, where nothing is said
  */
 export function momentOf(position: Position, gathered: Gathered | null = null): string {
-  const { clock, moment, cards, objects, zones, shuffled, ...rest } = position;
+  const { shape, waits } = momentIn(position, gathered);
+  return JSON.stringify([shape, waits.map(({ told }) => told)]);
+}
+
+/** An ability that waits, as text: its place among the others is told by the order in which they stand. */
+export interface Wait {
+  readonly waiting: Waiting;
+  readonly told: string;
+}
+
+/** Everything but what waits, and that one by one: what has been announced last is the last but for what is still to be. */
+export function momentIn(
+  position: Position,
+  gathered: Gathered | null = null,
+): { readonly shape: string; readonly waits: readonly Wait[] } {
+  const { clock, moment, cards, objects, zones, shuffled, waiting, ...rest } = position;
   const telling = new Telling(position, gathered?.apart ?? objects.map(({ id }) => id));
   const alike = gathered?.alike.map(([first]) => {
     const kind = first === undefined ? null : objects[first];
@@ -24,7 +39,18 @@ export function momentOf(position: Position, gathered: Gathered | null = null): 
   const lists = [zones, shuffled].map((piles) =>
     Object.entries(piles).map(([zone, ids]) => [zone, telling.those(ids)]),
   );
-  return JSON.stringify([apart, alike ?? [], lists, telling.value(rest)]);
+  const placed = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
+  return {
+    shape: JSON.stringify([apart, alike ?? [], lists, telling.value(rest)]),
+    waits: placed.map((one) => ({
+      waiting: one,
+      told: JSON.stringify(telling.value({ ...one, link: one.link === undefined ? null : 'placed' })),
+    })),
+  };
+}
+
+function placeOf({ link = Number.MAX_SAFE_INTEGER }: Waiting): number {
+  return link;
 }
 
 /** Under these words a position has objects by their numbers. */
