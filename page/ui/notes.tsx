@@ -14,8 +14,8 @@ export function WhyNot({ lines }: { lines: readonly LineView[] }) {
         <span class="count">{WORDS.whyNot.count(lines.length)}</span>
       </summary>
       <ul class="steps">
-        {lines.map((line) => (
-          <li class="line" data-kind="not applied" key={line.text}>
+        {lines.map((line, at) => (
+          <li class="line" data-kind="not applied" key={at}>
             <p class="line-body">{line.text}</p>
             <Cites cites={cited.get(line) ?? []} />
           </li>

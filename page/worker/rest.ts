@@ -65,6 +65,7 @@ export * as leftOut from '../../src/explain/left-out.js';
 export * as mana from '../../src/explain/mana.js';
 export * as matter from '../../src/explain/matter.js';
 export * as namesakes from '../../src/explain/namesakes.js';
+export * as nor from '../../src/explain/nor.js';
 export * as numbers from '../../src/explain/numbered.js';
 export * as own from '../../src/explain/own.js';
 export * as put from '../../src/explain/put.js';

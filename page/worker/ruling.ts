@@ -82,7 +82,7 @@ function outcomesOf({ part, ruling, exploration, table, speech }: Ruled): Outcom
       steps: [...shared, ...speech.steps(outcome.steps, part.shared.length + 1)],
       shared: shared.length,
       changes: outcome.changes.map((message: ChangeMessage) => speech.change(message)),
-      whyNot: outcome.whyNot.map((line) => speech.line(line)),
+      whyNot: speech.reasons(outcome.whyNot),
       after: boardView(table, end),
       path: ways.of(key, witness),
     };

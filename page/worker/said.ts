@@ -4,6 +4,7 @@ import { mayRepeat } from '../../src/explain/alike.js';
 import type { SentenceCatalogue } from '../../src/explain/catalogue.js';
 import type { Line, Step } from '../../src/explain/document.js';
 import type { Change, ChangeMessage, Effect, Happening, Message } from '../../src/explain/message.js';
+import { quotedOnce } from '../../src/explain/nor.js';
 import { type NumberedStep, numbered } from '../../src/explain/numbered.js';
 import { kindsOf } from '../../src/explain/template.js';
 import type { Words } from '../../src/rulebook/words.js';
@@ -47,6 +48,11 @@ export class Speech {
       effect: effectOf(message, this.words),
       by: whoActs(message),
     };
+  }
+
+  /** Why effects were not applied. */
+  reasons(lines: readonly Line[]): LineView[] {
+    return (lines.length > 1 ? quotedOnce(lines) : lines).map((line) => this.line(line));
   }
 
   /** What an event was and what it becomes: of lines that are about events. */

@@ -35,7 +35,7 @@ export class Told {
     return {
       steps: speech.steps(steps),
       board: boardView(table, play),
-      whyNot: whyNot.map((line) => speech.line(line)),
+      whyNot: speech.reasons(whyNot),
       changes: changes(played(table, []), play, naming, document.words ?? words).map((one) =>
         speech.change(one),
       ),

@@ -105,6 +105,12 @@ class Looking {
     });
   }
 
+  private others(who: Who): readonly PlayerId[] {
+    const meant = this.meant(who);
+    const all = this.game.table.position.players.map((_, index) => index as PlayerId);
+    return meant.length === 0 ? [] : all.filter((player) => !meant.includes(player));
+  }
+
   private place(lacks: 'from' | 'to', place: Place | undefined): Misfit | null {
     if (!place || place.otherThan || !this.game.catalogue.zones[place.zone]) return null;
     const { whose, ...anybodys } = place;
@@ -276,9 +282,9 @@ class Looking {
       case 'other':
         return not ? { lacks: 'own' } : { lacks: 'other' };
       case 'controlled':
-        return not ? null : this.whose(test.by, object.controller, view);
+        return this.whose(test.by, object.controller, view, { not });
       case 'owned':
-        return not ? null : this.whose(test.by, object.owner, view, 'owner');
+        return this.whose(test.by, object.owner, view, { by: 'owner', not });
       case 'compare': {
         if (not) return null;
         const { trait, by } = test;
@@ -294,8 +300,14 @@ class Looking {
     }
   }
 
-  private whose(who: Who, is: PlayerId, { object }: View, by?: 'owner'): Unlike | null {
-    const meant = this.meant(who);
+  /** @param not it is said to be theirs whom the words do not mean */
+  private whose(
+    who: Who,
+    is: PlayerId,
+    { object }: View,
+    { by, not = false }: { readonly by?: 'owner'; readonly not?: boolean } = {},
+  ): Unlike | null {
+    const meant = not ? this.others(who) : this.meant(who);
     // Where nobody controls what the words are on, nobody is meant.
     if (meant.length === 0 || meant.includes(is)) return null;
     return { lacks: 'whose', by: by ?? (isField(this.game, object.zone) ? 'control' : 'zone'), is, meant };

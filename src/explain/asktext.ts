@@ -6,6 +6,7 @@ import { assumptionsOf } from './assumed.js';
 import type { Line, Step } from './document.js';
 import type { Speaking } from './languages.js';
 import type { AssumptionMessage } from './message.js';
+import { quotedOnce } from './nor.js';
 import { Sheet } from './sheet.js';
 import { isAsked, rulesCited } from './text.js';
 
@@ -106,7 +107,7 @@ class Teller extends Sheet {
   private reasons(lines: readonly Line[]): void {
     this.section(
       this.catalogue.headings.whyNot,
-      lines.map((line) => this.line(line)),
+      (lines.length > 1 ? quotedOnce(lines) : lines).map((line) => this.line(line)),
     );
   }
 }

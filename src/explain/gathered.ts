@@ -22,9 +22,10 @@ function numberedKind({ effect, on }: Offered): string | null {
   return JSON.stringify([{ ...effect, source: unnumbered(source) }, on]);
 }
 
-/** Why effects were not applied: what is said of namesakes is told once. */
+/** Why effects were not applied: what is said of several, or comes again in the same words, is told once. */
 export function gatheredLines(lines: readonly Line<Message>[], naming: Naming): Line<Message>[] {
-  return together(together(lines, bySource, withSources), byObject, (group) => withObjects(group, naming));
+  const once = grouped(lines, (line) => JSON.stringify(line)).map(([first]) => first);
+  return together(together(once, bySource, withSources), byObject, (group) => withObjects(group, naming));
 }
 
 /** Lines with the same key as one, where they can be; what has no key stands for itself. */
@@ -67,11 +68,8 @@ function byObject(line: Line<Message>): string | null {
   const { message } = line;
   if (message.say !== 'not applied' || message.withheld.length > 0) return null;
   const [object, ...others] = message.to.objects;
-  if (object?.nth == null || others.length > 0) return null;
-  return JSON.stringify({
-    ...line,
-    message: { ...message, to: { ...message.to, objects: [unnumbered(object)] } },
-  });
+  if (!object || others.length > 0) return null;
+  return JSON.stringify({ ...line, message: { ...message, to: { ...message.to, objects: [] } } });
 }
 
 function withObjects(group: readonly Line<Message>[], naming: Naming): Line<Message> | null {

@@ -4,6 +4,7 @@ import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart } from './document.js';
 import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
+import { quotedOnce } from './nor.js';
 import { Sheet } from './sheet.js';
 
 /** How the text of a ruling is written. */
@@ -115,7 +116,8 @@ class Writer extends Sheet {
       outcome.changes.map((change) => this.say(change)),
     );
     // What a rule bars, or what would apply had it not been lost, is told in any case: it would be asked at once.
-    const whyNot = outcome.whyNot.filter((line) => this.why || isAsked(line));
+    const asked = outcome.whyNot.filter((line) => this.why || isAsked(line));
+    const whyNot = asked.length > 1 ? quotedOnce(asked) : asked;
     this.section(
       headings.whyNot,
       whyNot.map((line) => this.line(line)),

@@ -83,6 +83,44 @@ test('why effects of namesakes are not applied to namesakes is told once', () =>
   expect(told(WARDS, 'ja', true)).toContain('1番目から18番目までの《Test Ward》：「If a Goblin');
 });
 
+const FOUR = `game: magic
+title: four
+cards:
+  - { name: Test Ward, type: Enchantment, text: "If a Goblin you control would die, exile it instead." }
+  - { name: Test Cub, type: Creature — Bear, stats: 1/1 }
+  - { name: Test Ox, type: Creature — Ox, stats: 1/1 }
+  - { name: Test Imp, type: Creature — Goblin, stats: 1/1 }
+players:
+  - { name: Apple, battlefield: [Test Ward, Test Cub, Test Ox] }
+  - { name: Nutmeg, battlefield: [Test Imp] }
+actions:
+  - { say: Destroy all creatures., by: Nutmeg }
+`;
+
+test('what an effect is not applied to is told together; for another reason, without its words', () => {
+  const reasons = (text: string) => /(?:Why not|されない理由)\n(.*)\n(.*)\n\n/.exec(text)?.slice(1);
+  expect(reasons(told(FOUR, 'en', true))).toEqual([
+    '  Test Ward: "If a Goblin you control would die, exile it instead." does not apply where Test Cub and Test Ox would be put into Apple\'s graveyard: Test Cub and Test Ox are not Goblins. (614.1)',
+    "  Nor where Test Imp would be put into Nutmeg's graveyard: Test Imp is under Nutmeg's control, not Apple's. (614.1)",
+  ]);
+  expect(reasons(told(FOUR, 'ja', true))?.[1]).toBe(
+    '  《Test Imp》がNutmegの墓地に置かれる場合にも適用されない。理由：《Test Imp》はNutmegがコントロールしており、Appleのものではない。（614.1）',
+  );
+});
+
+const TWICE = `game: riftbound
+title: twice
+cards:
+  - { name: Test Banner, type: Gear Token, text: Other friendly gear enter exhausted. }
+  - { name: Test Parade, type: Spell, text: Play two Test Banner gear tokens. }
+players: [{ name: Apple, hand: [Test Parade] }, { name: Nutmeg }]
+actions: [{ play: Test Parade }]
+`;
+
+test('a reason that comes again in the same words is told once', () => {
+  expect(told(TWICE, 'en', true).match(/where a Test Banner token would enter/g)).toHaveLength(1);
+});
+
 const BURN = (type: string): string => `game: magic
 title: more than it says
 cards:

@@ -100,6 +100,24 @@ actions: [{ say: You draw a card., by: Apple }]
     'it is about Nutmeg, not about Apple. (614.1)',
     'Appleについてではなく、Nutmegについての効果である。（614.1）',
   ],
+  [
+    'it is about what others do, and the instruction is theirs by its name',
+    "Prevent all damage that would be dealt to you by sources you don't control.",
+    `players:
+  - { name: Apple, life: 20, battlefield: [Test Ward] }
+  - { name: Nutmeg, life: 20 }
+actions: [{ say: This spell deals 2 damage to target player., by: Apple, targets: [Apple] }]
+`,
+    "Apple's instruction is not Nutmeg's. (615.2)",
+    'Appleの指示はNutmegのものではない。（615.2）',
+  ],
+  [
+    'it is about creatures that somebody does not control',
+    "If a creature you don't control would be destroyed, exile it instead.",
+    destroys('Test Cub'),
+    "Test Cub is under Apple's control, not Nutmeg's. (614.1)",
+    '《Test Cub》はAppleがコントロールしており、Nutmegのものではない。（614.1）',
+  ],
 ];
 
 test.each(CASES)('%s', (_, effect, rest, en, ja) => {

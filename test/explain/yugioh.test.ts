@@ -102,7 +102,7 @@ actions:
   - { say: Destroy all monsters on the field., by: Nutmeg }
 `);
   expect(text).toContain('the event has been replaced already. (Q&A 23417)');
-  expect(text.match(/does not apply where Test Ghost would be (?:sent|banished)/g)).toHaveLength(1);
+  expect(text.match(/(?:does not apply|Nor) where Test Ghost would be (?:sent|banished)/g)).toHaveLength(1);
 });
 
 const NEGATED = `cards:

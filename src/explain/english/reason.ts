@@ -13,13 +13,14 @@ import { goingRound, shortcut } from './same.js';
 import { unmetBy } from './unmet.js';
 
 function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld, by } = message;
+  const { effect, to, why, arriving, withheld, by, again } = message;
   const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen`;
   const unmet = unmetBy(phrases, message);
   const said =
     unmet ?? (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
-  return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${owing(phrases, by)}${kept}.`;
+  const where = again ? 'Nor where' : `${wordedSubject(phrases, effect)} does not apply where`;
+  return `${where} ${phrases.clause(to, 'would')}: ${because}${owing(phrases, by)}${kept}.`;
 }
 
 /** Because of what something has lost an ability. */

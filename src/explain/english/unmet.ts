@@ -80,7 +80,7 @@ function ofThings(
     case 'named':
       return `it is about ${phrases.things(unmet.objects)}, not about ${those}`;
     case 'whose':
-      return whose(those, are, unmet);
+      return whose(those, are, unmet, things[0]?.is === 'words');
     case 'words':
       return words(phrases, those, isMany(things), unmet);
     case 'number': {
@@ -108,8 +108,11 @@ function whose(
   those: string,
   are: string,
   { of, by, is, meant }: Extract<Unmet, { lacks: 'whose' }>,
+  saidBy: boolean,
 ): string {
   const theirs = list(meant.map(possessive), 'or');
+  // Whose an instruction is stands in its name.
+  if (saidBy) return `${those} ${are} not ${theirs}`;
   if (of === 'cause') return `what brings that about is ${possessive(is)}, not ${theirs}`;
   return by === 'control'
     ? `${those} ${are} under ${possessive(is)} control, not ${theirs}`

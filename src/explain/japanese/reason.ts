@@ -8,14 +8,15 @@ import { list, type Phrases } from './phrase.js';
 import { unmetBy } from './unmet.js';
 
 export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld, by } = message;
+  const { effect, to, why, arriving, withheld, by, again } = message;
   const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}を選ぶことができず、`;
   const because =
     unmetBy(phrases, message) ??
     (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ??
     REASONS[why];
   const where = phrases.clause(to, { form: 'plain', particle: 'が' });
-  return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${kept}${owing(phrases, by)}${because}。`;
+  const applies = again ? `${where}場合にも` : `${phrases.worded(effect)}は、${where}場合には`;
+  return `${applies}適用されない。理由：${kept}${owing(phrases, by)}${because}。`;
 }
 
 /** Because of what something has lost an ability. */

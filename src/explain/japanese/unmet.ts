@@ -24,6 +24,9 @@ export function unmetBy(
     if (unmet.lacks === 'own') return `${not}${phrases.source(effect)}自身についての効果である`;
     return unmet.lacks === 'named' ? `${not}${phrases.things(unmet.objects)}についての効果である` : null;
   }
+  // Whose an instruction is stands in its name.
+  if (unmet.lacks === 'whose' && things[0]?.is === 'words')
+    return `${phrases.things(things)}は${either(unmet.meant)}のものではない`;
   const said = ofThings(phrases, effect, phrases.things(things), unmet);
   return said !== null && arriving && isLookedAhead(unmet) ? `出る時点で、${said}` : said;
 }
