@@ -25,7 +25,7 @@ export function hasFields(value: object, fields: readonly string[]): boolean {
 
 /** What was found of the latest of many things, each for one state of the game. */
 class Found<Thing> {
-  private readonly latest = new Recent<Thing, { readonly state: State; readonly term: Term }>(1024);
+  private readonly latest = new Recent<Thing, { readonly state: State; readonly term: Term }>(512);
 
   /** What is said of a thing, put together where that has not been found in this state. */
   of(thing: Thing, state: State, how: () => Term): Term {
@@ -65,7 +65,7 @@ export class Kept {
   readonly envs = new Found<Env>();
   readonly effects = new Found<EffectKey>();
   /** An event is never written to, and speaks of nothing but objects. */
-  readonly events = new Recent<GameEvent, Term>(1024);
+  readonly events = new Recent<GameEvent, Term>(512);
 }
 
 /** For lists whose order counts, and for those whose order does not. */

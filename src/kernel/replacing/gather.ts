@@ -5,6 +5,7 @@ import type { Reserve } from '../../evaluate/plan.js';
 import { possessor } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { kept } from '../../ground/list.js';
+import { Recent } from '../../ground/recent.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
@@ -37,32 +38,20 @@ interface Look {
 /** By the ids of the nodes. */
 type Looks = (Look | undefined)[];
 
-/** How many nodes are kept in all lists, each counted as some more: more than lie between a decision and those to which it is gone back. */
-const MOST_KEPT = 4096;
-
-/** What a list takes beside what was found. */
-const LIST = 8;
-
 /**
  * What has been worked out in a game and may be asked for again, by the list of the nodes of a group: a group that is led
  * on begins with what was found for it before, since most of its nodes stay the same.
  */
 class Known {
-  private readonly found = new Map<readonly Node[], Looks>();
+  /** More lists than lie between a decision and those to which it is gone back. */
+  private readonly lists = new Recent<readonly Node[], Looks>(32);
   private latest: Looks = [];
-  private kept = 0;
 
   of(nodes: readonly Node[]): Looks {
-    const known = this.found.get(nodes);
+    const known = this.lists.get(nodes);
     if (known) return known;
-    this.kept += nodes.length + LIST;
-    if (this.kept > MOST_KEPT) {
-      this.found.clear();
-      this.kept = nodes.length + LIST;
-    }
     this.latest = this.latest.slice(0, nodes.length);
-    this.found.set(nodes, this.latest);
-    return this.latest;
+    return this.lists.set(nodes, this.latest);
   }
 }
 

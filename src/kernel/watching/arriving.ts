@@ -23,4 +23,4 @@ interface Arriving {
   readonly view: View;
 }
 
-const arrivalsIn = untilForgotten(() => new Recent<GameEvent, Arriving>(256));
+const arrivalsIn = untilForgotten(() => new Recent<GameEvent, Arriving>(128));
