@@ -3,7 +3,8 @@
 import { theseObjects, withRef } from '../../evaluate/env.js';
 import { add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
-import { type Env, envWith, type Use } from '../../position/env.js';
+import { flat, kept } from '../../ground/list.js';
+import { type Env, envWith, type Use, type Value } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
@@ -36,6 +37,9 @@ export function tell(play: Play, outcome: Outcome): void {
  */
 function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
   if (moved.length === 0) return env;
+  const isOfMoved = (value: Value | null): value is Extract<Value, { readonly objects: unknown }> =>
+    value !== null && 'objects' in value && value.objects.some((id) => moved.includes(id));
+  if (!env.refs.some(isOfMoved)) return env;
   const { objects } = play.table.position;
   const stintOf = (id: ObjectId, stint: number): number => {
     const object = objects[id];
@@ -43,7 +47,7 @@ function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
     return play.catalogue.zones[object.zone]?.seen === 'all' ? object.stint : stint;
   };
   const refs = env.refs.map((value) => {
-    if (!value || !('objects' in value) || !value.objects.some((id) => moved.includes(id))) return value;
+    if (!isOfMoved(value)) return value;
     const stints = value.stints.map((stint, at) => stintOf(value.objects[at] as ObjectId, stint));
     const past = value.objects.map((id, at) => {
       if (!moved.includes(id)) return value.past?.[at] ?? 0;
@@ -64,19 +68,17 @@ function standsIn(play: Play, { ability: key }: Use): boolean {
 
 /** What became of the events of a group. */
 export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
-  const whole = frame.nodes.filter((node) => node.within === null);
-  const spokenOf = whole.filter((node) => node.uses.length === node.inherited || play.policy.passesOn(node));
-  const objects: ObjectId[] = [];
-  for (const node of spokenOf) objects.push(...node.objects);
+  const whole = kept(frame.nodes, (node) => node.within === null);
+  const spokenOf = kept(whole, (node) => node.uses.length === node.inherited || play.policy.passesOn(node));
+  const objects = flat(spokenOf, (node) => node.objects);
   // What happens to no object of its own happens to those of what it contains: cards are milled.
   for (const { id, origin, objects: own } of whole) {
     if (origin.object !== null || own.length > 0) continue;
     for (const part of frame.nodes) if (part.within === id && part.bound) objects.push(...part.objects);
   }
   if (spokenOf.length === whole.length) objects.push(...frame.gathered);
-  const counted = whole.filter(({ origin }) => play.catalogue.events[origin.kind]?.amounts);
-  return {
-    ...(counted.length > 0 ? { amount: counted.map(amountOf).reduce(add, 0) } : {}),
+  const counted = kept(whole, ({ origin }) => play.catalogue.events[origin.kind]?.amounts === true);
+  const outcome: Outcome = {
     accepted: true,
     attempted: true,
     replaced: whole.some(({ uses, inherited }) =>
@@ -86,6 +88,7 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects,
   };
+  return counted.length === 0 ? outcome : { amount: counted.map(amountOf).reduce(add, 0), ...outcome };
 }
 
 /** Whether the events of a node are of the kind, and lead to the place, of what was raised. */

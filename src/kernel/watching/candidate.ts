@@ -6,7 +6,6 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { lastOnField } from '../../evaluate/past.js';
 import { match } from '../../evaluate/pattern.js';
-import { hasWord } from '../../evaluate/test.js';
 import type { AbilityKey, EffectKey, ObjectId } from '../../ground/id.js';
 import { added } from '../../ground/list.js';
 import type { Env } from '../../position/env.js';
@@ -17,6 +16,7 @@ import type { Candidate, Fit, Refusal } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import type { View } from '../../table/view.js';
 import { watched } from '../../table/watch.js';
+import { isOfAnotherSort } from './another-sort.js';
 import { arriving } from './arriving.js';
 import type { Watcher } from './at-object.js';
 import { inPlace } from './in-place.js';
@@ -116,30 +116,12 @@ export function candidatesFor(
     if (!isPossible(event)) continue;
     const subject = subjectOf(game, event);
     for (const watcher of watchers(game, 'replacement', event, subject)) {
-      if (isOfAnotherSort(game, watcher, event, subject) || isSpent(game, node, watcher)) continue;
+      if (isOfAnotherSort(game, watcher.keyed, event, subject) || isSpent(game, node, watcher)) continue;
       const found = judge(game, node, since, watcher, event, subject);
       if (!('code' in found)) candidates = withCandidate(candidates, watcher, member, found);
     }
   }
   return candidates;
-}
-
-/**
- * Whether an ability is only about an object of its own of a sort that this one is not: most of what the rules say of
- * objects is of sorts of which there is none here. It is told before anything of the event is looked at.
- */
-function isOfAnotherSort(
-  game: Game,
-  { keyed }: Watcher,
-  { other }: GameEvent,
-  subject: View | null,
-): boolean {
-  const what = watched(keyed.ability)?.object;
-  // What happens between two objects may be looked at from either side.
-  if (what?.what !== 'this' || !what.which || !subject?.traits || other !== null) return false;
-  for (const test of what.which)
-    if (test.test === 'trait' && !hasWord(game, subject, test.trait, test.is)) return true;
-  return false;
 }
 
 /** Whether the rulebook does not let it be applied again, unless the rule that says so is switched off. */

@@ -13,6 +13,7 @@ import { giver, isOf, type Keyed } from '../../table/registry.js';
 import { perTable } from '../../table/table.js';
 import type { View } from '../../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched } from '../../table/watch.js';
+import { isOfAnotherSort } from './another-sort.js';
 import { fromLasting, ofObject, type Watcher } from './at-object.js';
 import { borrowed, havingFrom } from './lent.js';
 import { lostBy } from './unheld.js';
@@ -97,11 +98,11 @@ export function watchers(
   const looking = lookingIn(game.table);
   const lookout = lookoutFor(game, looking, shelf, event);
   const watching = fromIndex(game, looking, shelf, lookout);
-  const own = subject ? atObject(game, shelf, lookout.kinds, subject) : NONE;
+  const own = subject ? atObject(game, shelf, lookout.kinds, subject, event) : NONE;
   // What is found at the object to which it happens is not found again at one that does it to itself.
   if (event.other === null || event.other === event.object) return joined(watching, own);
   const { mutual = false } = game.catalogue.events[event.kind] ?? {};
-  const doing = atObject(game, shelf, lookout.kinds, viewOf(game, event.other)).filter((watcher) => {
+  const doing = atObject(game, shelf, lookout.kinds, viewOf(game, event.other), event).filter((watcher) => {
     const { object, bothWays } = watched(watcher.keyed.ability) ?? {};
     return mutual || bothWays !== undefined || object === undefined;
   });
@@ -137,13 +138,22 @@ function fromIndex(game: Game, { found }: Looking, shelf: Shelf, lookout: Lookou
 
 const NONE: readonly Watcher[] = [];
 
-/** The abilities that are only about the object that has them, and what the rules say of it. */
-function atObject(game: Game, shelf: Shelf, kinds: readonly EventKind[], view: View): readonly Watcher[] {
+/** The abilities that are only about the object that has them, and what the rules say of its sort. */
+function atObject(
+  game: Game,
+  shelf: Shelf,
+  kinds: readonly EventKind[],
+  view: View,
+  event: GameEvent,
+): readonly Watcher[] {
   const own = about(view.abilities, shelf, kinds);
   const said = about(game.table.registry.standing, shelf, kinds);
   if (own.length === 0 && said.length === 0) return NONE;
   const found = own.map((keyed) => ofObject(game, keyed, view));
-  for (const keyed of said) if (!isOff(game, keyed.rule)) found.push(ofObject(game, keyed, view));
+  for (const keyed of said) {
+    if (!isOfAnotherSort(game, keyed, event, view) && !isOff(game, keyed.rule))
+      found.push(ofObject(game, keyed, view));
+  }
   return found;
 }
 
