@@ -75,7 +75,7 @@ function nameOf(thing: Thing): string {
   return JSON.stringify(thing.nth === null ? thing : [thing.name, thing.of]);
 }
 
-/** Events one after the other, those of one subject together. */
+/** Events one after the other, those of one subject together; of what no name tells apart the same comes to another. */
 export function runs(
   events: readonly Happening[],
   subject: (event: Happening) => string,
@@ -85,10 +85,31 @@ export function runs(
   for (const event of events) {
     const run = found.at(-1);
     const [first] = run ?? [];
-    if (run && first && subject(first) === subject(event) && joins(event)) run.push(event);
+    if (
+      run &&
+      first &&
+      subject(first) === subject(event) &&
+      joins(event) &&
+      !run.some((one) => isAnother(one, event))
+    )
+      run.push(event);
     else found.push([event]);
   }
   return found;
+}
+
+/** Whether what two events are about may be two things that no name tells apart: the same kind of thing comes to both. */
+function isAnother(one: Happening, other: Happening): boolean {
+  const alike = one.kind === other.kind && one.token === null && isSame(one.objects, other.objects);
+  return alike && !one.objects.every(isKnown) && !equals(one, other);
+}
+
+/** Whether what one event has named is what the next is about, and not one of several that no name tells apart. */
+export function isThose(named: Happening, next: Happening | undefined): boolean {
+  if (!next || isAnother(named, next)) return false;
+  return (
+    named.token === null || equals(named.amount ?? 1, next.objects.map(({ count }) => count).reduce(add, 0))
+  );
 }
 
 /** Whether any two steps are the same but for the things in them: without that nothing comes again. */

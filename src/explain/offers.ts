@@ -71,7 +71,9 @@ export function against(
   return {
     rivals,
     first: rivals.length < different.length,
-    away: different.length < others.length || chosen.on.some((one) => !isSame([one], source ? [source] : [])),
+    away:
+      chosen.on.length > 0 &&
+      (different.length < others.length || chosen.on.some((one) => !isSame([one], source ? [source] : []))),
     apart: others.some(({ on = [] }) => !meets(on, chosen.on)),
   };
 }

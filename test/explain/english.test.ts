@@ -127,6 +127,23 @@ const makes: Happening = {
 };
 const spray = (amount: number): Happening => ({ ...plain, kind: 'spray', objects: [], amount });
 
+const bears: Thing = { ...cub, is: 'token' };
+const arrives = (word: string): Happening => ({
+  ...floats,
+  objects: [bears],
+  arrival: {
+    controller: null,
+    status: [],
+    without: [],
+    counters: [],
+    keywords: [],
+    copy: null,
+    chosen: [word],
+    picked: [],
+    along: [],
+  },
+});
+
 /** How clauses are made of the words of a game. */
 const CLAUSES: readonly (readonly [string, Message, string])[] = [
   ['one', { say: 'happens', events: [sinks] }, 'Bear Cub is sunk by Apple.'],
@@ -176,7 +193,7 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
         { say: 'fate', happens: [plain], instead: [], times: 1, later: true },
       ],
     },
-    "Bear Cub can't be sunk at first, then is not sunk at first, and then is sunk.",
+    "Bear Cub can't be sunk at first, then is not sunk at first, but then is sunk.",
   ],
   [
     'what is made, by one verb',
@@ -273,6 +290,40 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'a kind that the rules tell apart, without form and nickname',
     { ...MESSAGES.applies, effect: { ...effect, form: 1, called: ['bear', 'tide'] } },
     'Nylea (tidal effect): "If it would sink, it floats instead." Instead, it would go out to the sea.',
+  ],
+  [
+    'what did not come about at first',
+    {
+      say: 'comes to',
+      of: [
+        { say: 'fate', happens: [], instead: [plain], times: 1, later: false, first: true },
+        { say: 'fate', happens: [plain], instead: [], times: 1, later: true },
+      ],
+    },
+    'Bear Cub is not sunk at first, but then is sunk.',
+  ],
+  [
+    'tokens that nothing tells apart, each of which arrives in another way',
+    {
+      say: 'happens',
+      events: [{ ...makes, amount: 2, objects: [bears] }, arrives('red'), arrives('green')],
+    },
+    'Apple makes two 2 bear tokens with haste and reach, a Bear Cub token goes out to the sea with "red" chosen, and a Bear Cub token goes out to the sea with "green" chosen.',
+  ],
+  [
+    'the effect of a plural',
+    {
+      ...MESSAGES.chooses,
+      offered: [],
+      chosen: { offer: 'accept' },
+      about: { ...effect, source: { ...cub, name: 'Tidal Scales' } },
+    },
+    "Apple uses Tidal Scales' effect.",
+  ],
+  [
+    'an effect that is applied to nothing that has a name',
+    { ...MESSAGES.chooses, chosen: { offer: 'effect', effect, on: [] } },
+    "Apple applies Nylea's effect.",
   ],
 ];
 

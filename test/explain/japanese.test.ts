@@ -149,6 +149,23 @@ const makes: Happening = {
 const plain: Happening = { ...sinks, player: null };
 const draws: Happening = { ...sinks, kind: 'draw', objects: [], amount: 1 };
 
+const bears: Thing = { ...cub, is: 'token' };
+const arrives = (word: string): Happening => ({
+  ...floats,
+  objects: [bears],
+  arrival: {
+    controller: null,
+    status: [],
+    without: [],
+    counters: [],
+    keywords: [],
+    copy: null,
+    chosen: [word],
+    picked: [],
+    along: [],
+  },
+});
+
 /** How clauses are made of the words of a game. */
 const CLAUSES: readonly (readonly [string, Message, string])[] = [
   ['one', { say: 'happens', events: [sinks] }, '《Bear Cub》がAppleによって沈められる。'],
@@ -292,6 +309,16 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'an instruction that is forbidden',
     { ...MESSAGES.refused, why: 'forbidden', object: null, words: 'Sink it.', effect },
     'Apple：「Sink it.」 これは行えない。《Nylea》：「If it would sink, it floats instead.」',
+  ],
+  [
+    'tokens that nothing tells apart, each of which arrives in another way',
+    { say: 'happens', events: [{ ...makes, amount: 2, objects: [bears] }, arrives('red'), arrives('green')] },
+    'Appleが「haste」と「reach」を持つ2の熊・トークンを2体生成し、《Bear Cub》トークンが「red」が選ばれた状態で海に出て、《Bear Cub》トークンが「green」が選ばれた状態で海に出る。',
+  ],
+  [
+    'an effect that is applied to nothing that has a name',
+    { ...MESSAGES.chooses, chosen: { offer: 'effect', effect, on: [] } },
+    'Appleは《Nylea》の効果を適用する。',
   ],
 ];
 

@@ -1,6 +1,6 @@
 /** What happens at once, and instead of what. */
 
-import { isSame, runs } from '../alike.js';
+import { isSame, isThose, runs } from '../alike.js';
 import type { Happening, Message } from '../message.js';
 import { totalled } from '../template.js';
 import { withOneVerb } from './each.js';
@@ -61,7 +61,11 @@ export function together(
   const said = told.map((run, index) => {
     const objects = run[0]?.objects ?? [];
     const before = told[index - 1]?.[0];
-    const again = before !== undefined && phrases.names(before) && isSame(objects, before.objects);
+    const again =
+      before !== undefined &&
+      phrases.names(before) &&
+      isSame(objects, before.objects) &&
+      isThose(before, run[0]);
     // After another subject "it" would be that one.
     return inOneBreath(phrases, run, mood, again ? objects : index === 0 ? named : []);
   });

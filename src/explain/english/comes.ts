@@ -118,8 +118,15 @@ function inTurn(all: readonly { readonly text: string; readonly later: boolean }
     .map(({ text, later }, at) => {
       const then = later && at > 0 ? 'then ' : '';
       if (at === 0) return text;
+      // What did not come about at first comes about now.
+      if (!apart && then !== '' && isNotYet(all[at - 1]?.text) && !isNotYet(text))
+        return `, but ${then}${text}`;
       if (at < all.length - 1) return `${mark} ${then}${text}`;
       return `${apart || jointed || (all.length > 2 && then !== '') ? mark : ''} and ${then}${text}`;
     })
     .join('');
+}
+
+function isNotYet(text = ''): boolean {
+  return text.endsWith(' at first');
 }

@@ -259,9 +259,10 @@ function namesOf(things: readonly Thing[], name: (thing: Thing) => string | null
   });
 }
 
-/** @example possessive('Apple') // => "Apple's" */
+/** A plural has no second "s": "Hardened Scales' effect". @example possessive('Apple') // => "Apple's" */
 export function possessive(name: string): string {
-  return name.endsWith("'s") ? name : `${name}'s`;
+  if (name.endsWith("'s")) return name;
+  return /[^aious]s$/.test(name) ? `${name}'` : `${name}'s`;
 }
 
 function possessiveOf(subject: string): string {
