@@ -225,7 +225,7 @@ describe('a game that goes round', () => {
         return rounds.closed();
       }).includes(true);
     };
-    expect([alike(2), alike(30), alike(40)]).toEqual([true, true, false]);
+    expect([alike(2), alike(60), alike(80)]).toEqual([true, true, false]);
   });
 
   test('is none where a moment only comes twice among the first, or never again', () => {
