@@ -59,7 +59,8 @@ export {
   type End,
   type Question,
 } from './explain/ask.js';
-export { askText } from './explain/asktext.js';
+export { type ExplainOptions, explain } from './explain/explain.js';
+export { LANGUAGES, type Speaking } from './explain/languages.js';
 export type {
   Citation,
   Expectation,
@@ -68,18 +69,17 @@ export type {
   RulingDocument,
   RulingPart,
   Step,
-} from './explain/document.js';
-export { type ExplainOptions, explain } from './explain/explain.js';
-export { LANGUAGES, type Speaking } from './explain/languages.js';
+} from './explain/message/document.js';
 export type {
   AssumptionMessage,
   ChangeMessage,
   Message,
   StepMessage,
   VerdictMessage,
-} from './explain/message.js';
-export { rulingText, sentenceOf, type TextOptions } from './explain/text.js';
-export { wordsOf } from './explain/words.js';
+} from './explain/message/message.js';
+export { wordsOf } from './explain/message/words.js';
+export { askText } from './explain/text/asktext.js';
+export { rulingText, sentenceOf, type TextOptions } from './explain/text/text.js';
 export { answer } from './explore/answering.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export type { Choice, ScriptLine } from './explore/paths.js';

@@ -22,19 +22,11 @@ const LAYERS = [
   'command',
 ] as const;
 
-/** Inside the kernel: each part of the procedure stands on those before it, and what drives them all on all of them. */
-const PARTS = [
-  'play',
-  'watching',
-  'event',
-  'waiting',
-  'round',
-  'paying',
-  'replacing',
-  'script',
-  '',
-  'saving',
-] as const;
+/** Inside a layer: each folder stands on those before it; '' is what lies beside the folders. */
+const PARTS: { readonly [layer: string]: readonly string[] } = {
+  kernel: ['play', 'watching', 'event', 'waiting', 'round', 'paying', 'replacing', 'script', '', 'saving'],
+  explain: ['message', 'name', 'fate', 'choice', 'why', 'basis', 'way', 'english', 'japanese', '', 'text'],
+};
 
 const files = readdirSync('src', { recursive: true })
   .map(String)
@@ -54,14 +46,16 @@ describe('imports go downwards', () => {
   test.each(files)('%s', (name) => expect(upwards(name, '', LAYERS)).toEqual([]));
 });
 
-describe('inside the kernel, too', () => {
-  const kernel = files.flatMap((name) => (name.startsWith('kernel/') ? [name.slice('kernel/'.length)] : []));
+describe.each(Object.entries(PARTS))('inside %s, too', (layer, parts) => {
+  const inside = files.flatMap((name) =>
+    name.startsWith(`${layer}/`) ? [name.slice(layer.length + 1)] : [],
+  );
 
-  test.each(kernel)('%s', (name) => expect(upwards(name, 'kernel', PARTS)).toEqual([]));
+  test.each(inside)('%s', (name) => expect(upwards(name, layer, parts)).toEqual([]));
 
   test('each of its folders has its place', () => {
-    const folders = new Set(kernel.map((name) => (name.includes('/') ? name.split('/')[0] : '')));
-    expect([...folders].sort()).toEqual([...PARTS].sort());
+    const folders = new Set(inside.map((name) => (name.includes('/') ? name.split('/')[0] : '')));
+    expect([...folders].sort()).toEqual([...parts].sort());
   });
 });
 

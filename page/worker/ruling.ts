@@ -1,7 +1,7 @@
 /** A ruling as the page shows it. */
 
-import type { RulingDocument, RulingPart } from '../../src/explain/document.js';
-import type { ChangeMessage, Message } from '../../src/explain/message.js';
+import type { RulingDocument, RulingPart } from '../../src/explain/message/document.js';
+import type { ChangeMessage, Message } from '../../src/explain/message/message.js';
 import type { Choice } from '../../src/explore/paths.js';
 import { played as playedTo } from '../../src/explore/played.js';
 import type { Exploration, Ruling } from '../../src/explore/ruling.js';

@@ -1,12 +1,12 @@
 /** What the page shows of messages: sentences, with the parts that it sets apart. */
 
-import { mayRepeat } from '../../src/explain/alike.js';
-import type { SentenceCatalogue } from '../../src/explain/catalogue.js';
-import type { Line, Step } from '../../src/explain/document.js';
-import type { Change, ChangeMessage, Effect, Happening, Message } from '../../src/explain/message.js';
-import { quotedOnce } from '../../src/explain/nor.js';
-import { type NumberedStep, numbered } from '../../src/explain/numbered.js';
-import { kindsOf } from '../../src/explain/template.js';
+import { mayRepeat } from '../../src/explain/message/alike.js';
+import type { SentenceCatalogue } from '../../src/explain/message/catalogue.js';
+import type { Line, Step } from '../../src/explain/message/document.js';
+import type { Change, ChangeMessage, Effect, Happening, Message } from '../../src/explain/message/message.js';
+import { kindsOf } from '../../src/explain/name/template.js';
+import { type NumberedStep, numbered } from '../../src/explain/text/numbered.js';
+import { quotedOnce } from '../../src/explain/why/nor.js';
 import type { Words } from '../../src/rulebook/words.js';
 import type { ChangeView, LineView, SaidView, StepView } from '../protocol.js';
 

@@ -1,7 +1,7 @@
 /** A scenario under judgement: what of it is fixed before anything is explored. */
 
-import type { SentenceCatalogue } from '../../src/explain/catalogue.js';
 import { english } from '../../src/explain/english/english.js';
+import type { SentenceCatalogue } from '../../src/explain/message/catalogue.js';
 import { documentOf } from '../../src/explain/telling.js';
 import type { Problem } from '../../src/ground/problem.js';
 import { Judging } from '../../src/scenario/judging.js';

@@ -1,7 +1,7 @@
 /** A ruling that has been given: as the page shows it, walked through, copied. */
 
-import { changes } from '../../src/explain/changes.js';
-import { record } from '../../src/explain/record.js';
+import { changes } from '../../src/explain/way/changes.js';
+import { record } from '../../src/explain/way/record.js';
 import type { ExportRequest, RulingView, WalkView } from '../protocol.js';
 import { boardView } from './board.js';
 import type { Asked } from './case.js';
@@ -45,7 +45,7 @@ export class Told {
   async export(as: ExportRequest['as']): Promise<string> {
     const { document } = this.ruling;
     if (as === 'json') return JSON.stringify(document, null, 2);
-    const { rulingText } = await import('../../src/explain/text.js');
+    const { rulingText } = await import('../../src/explain/text/text.js');
     return rulingText(document, { why: true, width: 80 });
   }
 }

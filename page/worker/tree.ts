@@ -1,9 +1,9 @@
 /** The decisions of a ruling as the page draws them: positions that are the same stand in the tree once. */
 
-import { choosing } from '../../src/explain/choosing.js';
-import { Citing } from '../../src/explain/cite.js';
-import type { Choosing, Message } from '../../src/explain/message.js';
-import { Naming } from '../../src/explain/things.js';
+import { choosing } from '../../src/explain/choice/choosing.js';
+import { Citing } from '../../src/explain/message/cite.js';
+import type { Choosing, Message } from '../../src/explain/message/message.js';
+import { Naming } from '../../src/explain/name/things.js';
 import type { Branch, Graph, Junction, Target } from '../../src/explore/graph.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play/play.js';

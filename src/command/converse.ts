@@ -1,9 +1,9 @@
 /** `instead rule -i`: a scenario played with somebody who answers at each decision. */
 
 import { type Asking, ask, type Question } from '../explain/ask.js';
-import { askText, assumedText } from '../explain/asktext.js';
 import { catalogueOf, type Speaking } from '../explain/languages.js';
-import { wordsOf } from '../explain/words.js';
+import { wordsOf } from '../explain/message/words.js';
+import { askText, assumedText } from '../explain/text/asktext.js';
 import type { Choice } from '../explore/paths.js';
 import { played } from '../explore/played.js';
 import { Withheld } from '../ground/problem.js';

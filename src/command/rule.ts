@@ -2,7 +2,7 @@
 
 import { explain } from '../explain/explain.js';
 import { catalogueOf } from '../explain/languages.js';
-import { rulingText } from '../explain/text.js';
+import { rulingText } from '../explain/text/text.js';
 import { type Cut, EXPLORE_LIMITS, type ExploreLimits } from '../explore/ruling.js';
 import type { Problem } from '../ground/problem.js';
 import { judge } from '../scenario/judge.js';

@@ -12,13 +12,13 @@ import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
-import { changes } from './changes.js';
-import { choosing } from './choosing.js';
-import type { Line, Step } from './document.js';
-import type { ChangeMessage, Message, VerdictMessage } from './message.js';
-import { record } from './record.js';
+import { choosing } from './choice/choosing.js';
+import type { Line, Step } from './message/document.js';
+import type { ChangeMessage, Message, VerdictMessage } from './message/message.js';
+import { wordsOf } from './message/words.js';
 import { briefly, comesTo } from './telling.js';
-import { wordsOf } from './words.js';
+import { changes } from './way/changes.js';
+import { record } from './way/record.js';
 
 /** How a decision is put: in which language, and how far it is looked ahead. */
 export interface AskOptions {

@@ -1,8 +1,8 @@
 /** From a judged scenario to the document of its ruling, in one of the languages that there are. */
 
 import type { Judgement } from '../scenario/judging.js';
-import type { RulingDocument } from './document.js';
 import { catalogueOf } from './languages.js';
+import type { RulingDocument } from './message/document.js';
 import { documentOf } from './telling.js';
 
 /** How a ruling is explained. */

@@ -2,9 +2,9 @@
 
 import { noSuch } from '../ground/problem.js';
 import type { Words } from '../rulebook/words.js';
-import type { SentenceCatalogue } from './catalogue.js';
 import { english } from './english/english.js';
 import { japanese } from './japanese/japanese.js';
+import type { SentenceCatalogue } from './message/catalogue.js';
 
 const CATALOGUES = { en: english, ja: japanese } as const satisfies {
   readonly [language: string]: SentenceCatalogue;

@@ -8,24 +8,24 @@ import type { Position } from '../position/position.js';
 import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
-import { equals } from './alike.js';
-import { apartFrom } from './apart.js';
-import { assumptionsOf } from './assumed.js';
-import { brief, inOne } from './brief.js';
-import { changes } from './changes.js';
-import { deciding } from './deciding.js';
+import { assumptionsOf } from './basis/assumed.js';
+import { deciding } from './choice/deciding.js';
+import { brief, inOne } from './fate/brief.js';
+import { isOrder } from './fate/in-order.js';
+import { equals } from './message/alike.js';
 import {
   type OutcomePart,
   RULING_FORMAT,
   type RulingDocument,
   type RulingPart,
   type Step,
-} from './document.js';
-import { isOrder } from './in-order.js';
-import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message.js';
-import { type Recorded, record } from './record.js';
-import { shortcuts } from './shortcuts.js';
-import { wordsOf } from './words.js';
+} from './message/document.js';
+import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message/message.js';
+import { wordsOf } from './message/words.js';
+import { apartFrom } from './way/apart.js';
+import { changes } from './way/changes.js';
+import { type Recorded, record } from './way/record.js';
+import { shortcuts } from './way/shortcuts.js';
 
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
 const MOST_EXPLAINED = 100;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { LANGUAGES } from '../../src/explain/languages.js';
-import { sentenceOf } from '../../src/explain/text.js';
+import { sentenceOf } from '../../src/explain/text/text.js';
 import { judge } from '../../src/scenario/judge.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { ask } from '../../src/explain/ask.js';
-import { askText } from '../../src/explain/asktext.js';
-import { wordsOf } from '../../src/explain/words.js';
+import { wordsOf } from '../../src/explain/message/words.js';
+import { askText } from '../../src/explain/text/asktext.js';
 import { compare } from '../../src/ground/amount.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { judge } from '../../src/scenario/judge.js';

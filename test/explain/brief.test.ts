@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { catalogueOf } from '../../src/explain/languages.js';
-import type { VerdictMessage } from '../../src/explain/message.js';
-import { rulingText } from '../../src/explain/text.js';
+import type { VerdictMessage } from '../../src/explain/message/message.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { judge } from '../../src/scenario/judge.js';
 import { judged } from '../scenario/judged.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';

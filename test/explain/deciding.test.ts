@@ -1,8 +1,8 @@
 /** Which decisions are told: not those that ask the same as another with less to choose from. */
 
 import { expect, test } from 'vitest';
-import { uncovered } from '../../src/explain/covering.js';
-import type { Deciding } from '../../src/explain/message.js';
+import { uncovered } from '../../src/explain/choice/covering.js';
+import type { Deciding } from '../../src/explain/message/message.js';
 import { cub, effect, nylea } from './samples.js';
 
 const chooses = (by: string, ...objects: (typeof cub)[]): Deciding => ({

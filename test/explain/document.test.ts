@@ -1,10 +1,10 @@
 /** What holds of the explanation of every scenario. */
 
 import { describe, expect, test } from 'vitest';
-import type { Citation, RulingDocument } from '../../src/explain/document.js';
 import { explain } from '../../src/explain/explain.js';
-import { columns } from '../../src/explain/fold.js';
-import { rulingText } from '../../src/explain/text.js';
+import type { Citation, RulingDocument } from '../../src/explain/message/document.js';
+import { columns } from '../../src/explain/text/fold.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { EXPLORE_LIMITS } from '../../src/explore/ruling.js';
 import { judge } from '../../src/scenario/judge.js';
 import type { JudgeOptions } from '../../src/scenario/judging.js';

@@ -3,7 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/english/english.js';
 import { list } from '../../src/explain/english/phrase.js';
-import type { Deciding, Effect, Happening, Message, Offer, Thing } from '../../src/explain/message.js';
+import type {
+  Deciding,
+  Effect,
+  Happening,
+  Message,
+  Offer,
+  Thing,
+} from '../../src/explain/message/message.js';
 import { REFUSALS } from '../../src/rulebook/refusal.js';
 import type { Words } from '../../src/rulebook/words.js';
 import {

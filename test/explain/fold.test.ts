@@ -1,7 +1,7 @@
 /** Text is folded where a reader of its script expects it. */
 
 import { expect, test } from 'vitest';
-import { columns, fold } from '../../src/explain/fold.js';
+import { columns, fold } from '../../src/explain/text/fold.js';
 
 const FOLDED: readonly (readonly [string, readonly string[]])[] = [
   ['to and fro', ['to and', '  fro']],

@@ -3,7 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { japanese } from '../../src/explain/japanese/japanese.js';
 import { type Form, inflect } from '../../src/explain/japanese/verb.js';
-import type { Deciding, Effect, Happening, Message, Offer, Thing } from '../../src/explain/message.js';
+import type {
+  Deciding,
+  Effect,
+  Happening,
+  Message,
+  Offer,
+  Thing,
+} from '../../src/explain/message/message.js';
 import { REFUSALS } from '../../src/rulebook/refusal.js';
 import type { Words } from '../../src/rulebook/words.js';
 import {

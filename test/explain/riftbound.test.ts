@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import type { RuleKey } from '../../src/ground/id.js';
 import { riftbound } from '../../src/rulebooks/riftbound/index.js';
 import { judged } from '../scenario/judged.js';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { judge } from '../../src/scenario/judge.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 

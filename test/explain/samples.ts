@@ -1,6 +1,6 @@
 /** One message of each kind, for the tables of sentences of every language. */
 
-import type { Change, Effect, Happening, Message, Thing } from '../../src/explain/message.js';
+import type { Change, Effect, Happening, Message, Thing } from '../../src/explain/message/message.js';
 import type { Words } from '../../src/rulebook/words.js';
 
 export const NONE: Words = {

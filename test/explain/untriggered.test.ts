@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { judged } from '../scenario/judged.js';
 
 const told = (scenario: string, language = 'en', why = true): string =>

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { documentOf } from '../../src/explain/telling.js';
-import { rulingText } from '../../src/explain/text.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import type { Target } from '../../src/explore/graph.js';
 import { outline } from '../../src/explore/outline.js';
 import type { Choice } from '../../src/explore/paths.js';

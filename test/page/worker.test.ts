@@ -7,7 +7,7 @@ import { documentsOf } from '../../page/documents.js';
 import type { Answer, Request, Side } from '../../page/protocol.js';
 import { Desk } from '../../page/worker/desk.js';
 import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { GAMES, loadGame } from '../../src/rulebooks/games.js';
 import { judge } from '../../src/scenario/judge.js';
 import { CardLibrary } from '../../src/scenario/library.js';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { faults, judged } from './judged.js';
 
 const magic = (card: string, apple: string, action: string): string => `game: magic

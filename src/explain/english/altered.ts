@@ -1,7 +1,7 @@
 /** How an object or a player is changed otherwise than in place and status. */
 
 import { compare, written } from '../../ground/amount.js';
-import type { Change } from '../message.js';
+import type { Change } from '../message/message.js';
 import { counted, list, type Phrases, quote, thing } from './phrase.js';
 import { pickedFor } from './token.js';
 

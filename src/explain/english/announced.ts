@@ -1,8 +1,8 @@
 /** Which of several abilities that wait comes first. */
 
-import { firstOf } from '../apart.js';
-import type { Offer } from '../message.js';
-import type { Offered } from '../offers.js';
+import type { Offer } from '../message/message.js';
+import type { Offered } from '../message/offers.js';
+import { firstOf } from '../way/apart.js';
 import { list, type Phrases } from './phrase.js';
 
 /** Several abilities of one source with the same words are told apart by nothing. */

@@ -1,7 +1,7 @@
 /** Effects that can be chosen, those of namesakes in one. */
 
-import { gathered } from '../gathered.js';
-import type { Offered } from '../offers.js';
+import type { Offered } from '../message/offers.js';
+import { gathered } from '../why/gathered.js';
 import { listThings, type Phrases, plurals } from './phrase.js';
 
 /** "The effects of the second to 18th Name", or "the effect of the second to 18th Name" where one of them is meant. */

@@ -1,6 +1,6 @@
 /** How the board is changed. */
 
-import type { Change } from '../message.js';
+import type { Change } from '../message/message.js';
 import { altered } from './altered.js';
 import type { Phrases } from './phrase.js';
 

@@ -1,7 +1,7 @@
 /** What players choose. */
 
-import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import type { Choosing, Offer } from '../message/message.js';
+import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../message/offers.js';
 import { abilityChosen } from './announced.js';
 import { together } from './clause.js';
 import { decides, notApplied } from './deed.js';

@@ -1,8 +1,8 @@
 /** How it is told which objects and players are chosen. */
 
-import { firstNames } from '../alike.js';
-import type { Deciding } from '../message.js';
-import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../offers.js';
+import { firstNames } from '../message/alike.js';
+import type { Deciding } from '../message/message.js';
+import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../message/offers.js';
 import { doneWith, either } from './deed.js';
 import { everything, type Phrases } from './phrase.js';
 

@@ -1,8 +1,8 @@
 /** What happens at once, and instead of what. */
 
-import { isSame, isThose, runs } from '../alike.js';
-import type { Happening, Message } from '../message.js';
-import { totalled } from '../template.js';
+import { isSame, isThose, runs } from '../message/alike.js';
+import type { Happening, Message } from '../message/message.js';
+import { totalled } from '../name/template.js';
 import { withOneVerb } from './each.js';
 import { notDone, replacedBy, timesOf } from './instead.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';

@@ -1,7 +1,7 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown, neighbours } from '../alike.js';
-import type { Happening, Message, VerdictMessage } from '../message.js';
+import { isKnown, neighbours } from '../message/alike.js';
+import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, fateOf } from './clause.js';
 import { withEach } from './each.js';
 import { ruledOut } from './instead.js';

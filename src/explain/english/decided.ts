@@ -1,7 +1,7 @@
 /** What is decided on the way to an outcome otherwise than by choosing an effect. */
 
-import type { Deciding, Offer } from '../message.js';
-import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../offers.js';
+import type { Deciding, Offer } from '../message/message.js';
+import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
 import { forWhat, offeredThings } from './chosen.js';
 import { together } from './clause.js';
 import { whether } from './deed.js';

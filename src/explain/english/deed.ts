@@ -1,9 +1,9 @@
 /** What players decide to do, or to have done. */
 
-import { isSame } from '../alike.js';
-import { placesOf } from '../apart.js';
-import type { Choosing, Deciding, Happening, Offer } from '../message.js';
-import { applying, chosenIn, type Offered, type Pool } from '../offers.js';
+import { isSame } from '../message/alike.js';
+import type { Choosing, Deciding, Happening, Offer } from '../message/message.js';
+import { applying, chosenIn, type Offered, type Pool } from '../message/offers.js';
+import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
 import { list, type Mood, type Phrases, series } from './phrase.js';
 

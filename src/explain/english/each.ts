@@ -1,9 +1,9 @@
 /** What happens to each of several in an amount of its own, how many they are, and what one verb says of several. */
 
 import { type Amount, written } from '../../ground/amount.js';
-import { isMany, neighbours } from '../alike.js';
-import type { Happening } from '../message.js';
-import { templateOf } from '../template.js';
+import { isMany, neighbours } from '../message/alike.js';
+import type { Happening } from '../message/message.js';
+import { templateOf } from '../name/template.js';
 import { list, type Mood, type Phrases } from './phrase.js';
 
 /** Whether an amount is that of each of several objects, and not of all together. */

@@ -1,11 +1,11 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
 import { written } from '../../ground/amount.js';
-import { isLost } from '../beside.js';
-import type { SentenceCatalogue } from '../catalogue.js';
-import { flagged } from '../flag.js';
-import type { Message, StepMessage } from '../message.js';
-import { found, optional } from '../template.js';
+import { isLost } from '../message/beside.js';
+import type { SentenceCatalogue } from '../message/catalogue.js';
+import type { Message, StepMessage } from '../message/message.js';
+import { flagged } from '../name/flag.js';
+import { found, optional } from '../name/template.js';
 import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';

@@ -1,7 +1,7 @@
 /** What something happens instead of, where that has a subject of its own, and how often; and what does not happen. */
 
-import type { Happening, Message } from '../message.js';
-import { found, templateOf } from '../template.js';
+import type { Happening, Message } from '../message/message.js';
+import { found, templateOf } from '../name/template.js';
 import { list, type Phrases, thing } from './phrase.js';
 
 /** "Apple and Nutmeg being dealt 2 damage"; of one subject "twice". */

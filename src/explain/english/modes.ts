@@ -1,7 +1,7 @@
 /** Modes of a text, by their words. */
 
-import type { Deciding } from '../message.js';
-import { modesIn } from '../offers.js';
+import type { Deciding } from '../message/message.js';
+import { modesIn } from '../message/offers.js';
 import { list, type Phrases, quote } from './phrase.js';
 
 /** Those that are chosen: `the mode "Draw a card."`. */

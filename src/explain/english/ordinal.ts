@@ -1,6 +1,6 @@
 /** Which of several: "first", "22nd", "second to 18th". */
 
-import { spans } from '../spans.js';
+import { spans } from '../message/spans.js';
 
 /** @example ordinals([2, 3, 4, 5, 22]) // => ['second to fifth', '22nd'] */
 export function ordinals(places: readonly number[]): string[] {

@@ -3,9 +3,9 @@
 import type { Cut } from '../../explore/ruling.js';
 import { compare, written } from '../../ground/amount.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
-import { isMany, isSame } from '../alike.js';
-import type { Effect, Happening, Harmless, Message } from '../message.js';
-import { isOwn } from '../own.js';
+import { isMany, isSame } from '../message/alike.js';
+import type { Effect, Happening, Harmless, Message } from '../message/message.js';
+import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
 import { calledSo, capital, list, type Phrases, quote, sentence, worded } from './phrase.js';

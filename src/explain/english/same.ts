@@ -2,7 +2,7 @@
 
 import { written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
-import type { Message } from '../message.js';
+import type { Message } from '../message/message.js';
 import { counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
 
 /** "All 6 orders end the same." */

@@ -1,8 +1,8 @@
 /** What players choose among players and things. */
 
-import { beside } from '../beside.js';
-import type { Choosing } from '../message.js';
-import { type Pool, pooled, sizeOf } from '../offers.js';
+import { beside } from '../message/beside.js';
+import type { Choosing } from '../message/message.js';
+import { type Pool, pooled, sizeOf } from '../message/offers.js';
 import { doneWith } from './deed.js';
 import { capital, chooser, everything, type Phrases } from './phrase.js';
 

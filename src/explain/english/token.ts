@@ -1,8 +1,8 @@
 /** How a token is described, and how something arrives. */
 
 import type { TokenText } from '../../ability/act.js';
-import type { Arriving, Picked } from '../message.js';
-import { found } from '../template.js';
+import type { Arriving, Picked } from '../message/message.js';
+import { found } from '../name/template.js';
 import { counted, list, type Mood, type Phrases, possessive, quote, series } from './phrase.js';
 
 /** "1/1 white Soldier creature", "3 [M] Mech unit". */

@@ -2,10 +2,10 @@
 
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
-import { isMany } from '../alike.js';
-import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
-import { found } from '../template.js';
-import { isLookedAhead, partyTo } from '../unmet.js';
+import { isMany } from '../message/alike.js';
+import type { Effect, Happening, Message, Thing, Unmet } from '../message/message.js';
+import { found } from '../name/template.js';
+import { isLookedAhead, partyTo } from '../why/unmet.js';
 import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
 
 /** Null where nothing short says it. */

@@ -1,8 +1,8 @@
 /** Who decides on which outcome. */
 
-import { toldApart } from '../apart.js';
-import type { Deciding, Message, Offer } from '../message.js';
-import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../offers.js';
+import type { Deciding, Message, Offer } from '../message/message.js';
+import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../message/offers.js';
+import { toldApart } from '../way/apart.js';
 import { choosesFrom } from './chosen.js';
 import { decided } from './decided.js';
 import { apart } from './deed.js';

@@ -1,6 +1,6 @@
 /** What is said around a question that is put to somebody. */
 
-import type { AskingWords } from '../catalogue.js';
+import type { AskingWords } from '../message/catalogue.js';
 import { inNumber } from './phrase.js';
 
 export function asking(): AskingWords {

@@ -1,7 +1,7 @@
 /** How the board is changed. */
 
 import { compare, written } from '../../ground/amount.js';
-import type { Change, Message } from '../message.js';
+import type { Change, Message } from '../message/message.js';
 import { list, type Phrases } from './phrase.js';
 
 /** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */

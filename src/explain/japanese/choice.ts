@@ -1,9 +1,8 @@
 /** What players choose. */
 
-import { isSame } from '../alike.js';
-import { firstOf } from '../apart.js';
-import { beside } from '../beside.js';
-import type { Choosing, Offer } from '../message.js';
+import { isSame } from '../message/alike.js';
+import { beside } from '../message/beside.js';
+import type { Choosing, Offer } from '../message/message.js';
 import {
   against,
   applying,
@@ -13,7 +12,8 @@ import {
   sizeOf,
   withEffects,
   withoutOne,
-} from '../offers.js';
+} from '../message/offers.js';
+import { firstOf } from '../way/apart.js';
 import { together } from './clause.js';
 import { decides, doneWith } from './deed.js';
 import { either, list, type Phrases, pieces, sentence } from './phrase.js';

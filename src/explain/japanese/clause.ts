@@ -1,8 +1,8 @@
 /** What happens at once, and instead of what. */
 
-import { isSame, isThose, runs } from '../alike.js';
-import type { Happening, Message, Thing } from '../message.js';
-import { found, templateOf, totalled } from '../template.js';
+import { isSame, isThose, runs } from '../message/alike.js';
+import type { Happening, Message, Thing } from '../message/message.js';
+import { found, templateOf, totalled } from '../name/template.js';
 import { either, list, type Manner, type Phrases } from './phrase.js';
 import { type Form, goingOn, inflect } from './verb.js';
 

@@ -1,7 +1,7 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown, neighbours } from '../alike.js';
-import type { Message, VerdictMessage } from '../message.js';
+import { isKnown, neighbours } from '../message/alike.js';
+import type { Message, VerdictMessage } from '../message/message.js';
 import { fateOf, ruledOut } from './clause.js';
 import { list, type Phrases } from './phrase.js';
 

@@ -1,7 +1,7 @@
 /** What players decide to do, or to have done. */
 
-import type { Choosing, Deciding, Happening } from '../message.js';
-import { chosenIn, type Pool } from '../offers.js';
+import type { Choosing, Deciding, Happening } from '../message/message.js';
+import { chosenIn, type Pool } from '../message/offers.js';
 import { together } from './clause.js';
 import type { Phrases } from './phrase.js';
 import { goingOn } from './verb.js';

@@ -2,12 +2,12 @@
 
 import type { Cut } from '../../explore/ruling.js';
 import { written } from '../../ground/amount.js';
-import { isLost } from '../beside.js';
-import type { SentenceCatalogue } from '../catalogue.js';
-import { flagged } from '../flag.js';
-import type { Message, StepMessage } from '../message.js';
-import { isOwn } from '../own.js';
-import { found, optional } from '../template.js';
+import { isLost } from '../message/beside.js';
+import type { SentenceCatalogue } from '../message/catalogue.js';
+import type { Message, StepMessage } from '../message/message.js';
+import { flagged } from '../name/flag.js';
+import { isOwn } from '../name/own.js';
+import { found, optional } from '../name/template.js';
 import { asking } from './asking.js';
 import { changeOf, shortcut } from './change.js';
 import { choice } from './choice.js';

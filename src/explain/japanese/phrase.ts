@@ -5,12 +5,12 @@ import { withoutReminder } from '../../explore/name.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Words } from '../../rulebook/words.js';
-import { isMany, isSame, namesakes } from '../alike.js';
-import { gathered } from '../gathered.js';
-import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
-import type { Offered } from '../offers.js';
-import { type Span, spans } from '../spans.js';
-import { found, kindsOf, optional, templateOf } from '../template.js';
+import { isMany, isSame, namesakes } from '../message/alike.js';
+import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message/message.js';
+import type { Offered } from '../message/offers.js';
+import { type Span, spans } from '../message/spans.js';
+import { found, kindsOf, optional, templateOf } from '../name/template.js';
+import { gathered } from '../why/gathered.js';
 import { type Form, goingOn, inflect } from './verb.js';
 
 /** How a clause is said: は for what is already spoken of, が for what comes up. */

@@ -1,8 +1,8 @@
 /** Why effects are not applied, and why what is not understood does not matter. */
 
 import type { RefusalCode } from '../../rulebook/refusal.js';
-import { isSame } from '../alike.js';
-import type { Effect, Happening, Harmless, Message } from '../message.js';
+import { isSame } from '../message/alike.js';
+import type { Effect, Happening, Harmless, Message } from '../message/message.js';
 import { together } from './clause.js';
 import { list, type Phrases } from './phrase.js';
 import { unmetBy } from './unmet.js';

@@ -2,9 +2,9 @@
 
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
-import type { Effect, Happening, Message, Unmet } from '../message.js';
-import { found } from '../template.js';
-import { isLookedAhead, partyTo } from '../unmet.js';
+import type { Effect, Happening, Message, Unmet } from '../message/message.js';
+import { found } from '../name/template.js';
+import { isLookedAhead, partyTo } from '../why/unmet.js';
 import { either, type Phrases } from './phrase.js';
 
 /** Null where nothing short says it. */

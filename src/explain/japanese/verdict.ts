@@ -1,8 +1,7 @@
 /** Who decides on which outcome. */
 
-import { firstNames } from '../alike.js';
-import { placesOf, toldApart } from '../apart.js';
-import type { Deciding, Message, Offer } from '../message.js';
+import { firstNames } from '../message/alike.js';
+import type { Deciding, Message, Offer } from '../message/message.js';
 import {
   announces,
   applying,
@@ -14,7 +13,8 @@ import {
   pooled,
   sizeOf,
   withEffects,
-} from '../offers.js';
+} from '../message/offers.js';
+import { placesOf, toldApart } from '../way/apart.js';
 import { everything } from './choice.js';
 import { together } from './clause.js';
 import { doneWith, whether } from './deed.js';

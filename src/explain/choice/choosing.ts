@@ -1,0 +1,113 @@
+/** What players are asked and what they choose, in names. */
+
+import { ANY_OTHER } from '../../explore/answers.js';
+import { effectParts } from '../../explore/name.js';
+import { modesOffered } from '../../explore/offered.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Play } from '../../kernel/play/play.js';
+import type { Answer, Decision, Option } from '../../position/decision.js';
+import type { Game } from '../../rulebook/game.js';
+import { matterOf } from '../fate/matter.js';
+import type { Choosing, Offer, Thing } from '../message/message.js';
+import type { Naming } from '../name/things.js';
+import { asPut } from './put.js';
+
+/** @param given the scenario fixes it */
+export function choosing(
+  game: Play,
+  naming: Naming,
+  decision: Decision,
+  answer: Answer,
+  given: boolean,
+): Choosing {
+  const { source, ability } = decision.about;
+  // What is applied, or comes first, is said by the effects that are offered; what is aimed at has not happened to it yet.
+  const aiming = isAiming(game, decision);
+  const plain = decision.asks === 'apply' || decision.asks === 'order' || aiming;
+  const matter = plain ? [] : matterOf(game, naming, decision);
+  const put = plain ? null : asPut(game, naming, decision, matter.length > 0);
+  return {
+    by: decision.by === 'chance' ? null : naming.player(decision.by),
+    asks: put?.asks ?? decision.asks,
+    offered: put?.offered ?? offers(game, naming, decision),
+    chosen: put ? put.chosen(answer) : chosen(game, naming, decision, answer),
+    about: ability === null ? null : naming.effectAt(source, ability),
+    matter,
+    given,
+    ...(aiming && game.table.position.waiting.length > 1 && { beforehand: true }),
+  };
+}
+
+/** Whether something is chosen as a text is announced, by an action or by an ability that has triggered, and not as a rule says. */
+function isAiming({ table: { position } }: Play, { about }: Decision): boolean {
+  const frame = position.work.at(-1);
+  if (frame?.frame === 'settle') return about.ability !== null;
+  return frame?.frame === 'script' && frame.rest[0]?.do === 'aim';
+}
+
+function offers(game: Game, naming: Naming, decision: Decision): Offer[] {
+  const { domain } = decision;
+  switch (domain.of) {
+    case 'options':
+      return domain.options.map((option) => offer(game, naming, option));
+    case 'objects':
+      return [{ offer: 'objects', objects: together(naming, domain.from) }];
+    case 'words':
+      return [
+        ...domain.words.map((word) => worded(game, decision, word)),
+        ...(domain.open ? [{ offer: 'any other word' } as const] : []),
+      ];
+  }
+}
+
+function chosen(game: Game, naming: Naming, decision: Decision, answer: Answer): Offer {
+  const { domain } = decision;
+  if ('objects' in answer) return { offer: 'objects', objects: together(naming, answer.objects) };
+  if ('word' in answer) {
+    return answer.word === ANY_OTHER ? { offer: 'any other word' } : worded(game, decision, answer.word);
+  }
+  const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
+  return option ? offer(game, naming, option) : { offer: 'decline' };
+}
+
+function worded(game: Game, decision: Decision, word: string): Offer {
+  const modes = modesOffered(game, decision)?.get(word);
+  return modes ? { offer: 'mode', modes } : { offer: 'word', word };
+}
+
+function offer(game: Game, naming: Naming, option: Option): Offer {
+  switch (option.option) {
+    case 'effect': {
+      const { ability } = effectParts(option.effect);
+      const on = option.on.map((id) => naming.thing(id));
+      // Of one that may be applied that is asked next.
+      const ranks = option.ranks || (!option.accepts && 'optional' in game.table.registry.ability(ability));
+      return {
+        offer: 'effect',
+        effect: naming.effect(option.effect, ability),
+        on,
+        ...(ranks ? { ranks } : {}),
+      };
+    }
+    case 'trigger': {
+      const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
+      if (!waiting) return { offer: 'decline' };
+      const effect = naming.effect(waiting.effect, waiting.ability);
+      return { offer: 'trigger', effect, ...(option.announces && { announces: true }) };
+    }
+    case 'player':
+      return { offer: 'player', player: naming.player(option.player) };
+    case 'object':
+      return { offer: 'objects', objects: [naming.thing(option.object)] };
+    case 'accept':
+    case 'decline':
+      return { offer: option.option };
+  }
+}
+
+/** Objects of a list; one that stands in it several times is a group, and so many of it are meant. */
+function together(naming: Naming, ids: readonly ObjectId[]): Thing[] {
+  const counts = new Map<ObjectId, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ ...naming.thing(id), count }));
+}

@@ -1,0 +1,95 @@
+/**
+ * What is not done, of a ruling as a whole: by what it cannot be, that it is done after all at another time, or that it
+ * befalls another.
+ */
+
+import type { Prohibiting } from '../../kernel/play/observer.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Words } from '../../rulebook/words.js';
+import { grouped } from '../message/alike.js';
+import type { Agent, Happening, VerdictMessage } from '../message/message.js';
+import { templateOf } from '../name/template.js';
+import type { Naming } from '../name/things.js';
+import type { Root } from './fate.js';
+
+/** What an effect has ruled out, told while the board stood as it did. */
+export interface Barred {
+  readonly event: GameEvent;
+  readonly said: Happening;
+  /** By what it cannot happen, where the effect speaks of nothing else. */
+  readonly by: Agent | null;
+  readonly moment: number;
+}
+
+/** By what an event comes about, where the effect that rules it out looks at that. */
+export function agentOf(
+  { table }: Game,
+  naming: Naming,
+  { cause: { manner, source } }: GameEvent,
+  { ability: key }: Prohibiting,
+): Agent | null {
+  const ability = table.registry.ability(key);
+  if (ability.ability !== 'cannot' || ability.act.cause === undefined) return null;
+  return { manner, source: source === null ? null : naming.thing(source) };
+}
+
+/**
+ * What cannot happen. That the same happens all the same, by the same or where it is ruled out whatever brings it about,
+ * is said; where it has happened before, it is left to the steps that it cannot again.
+ */
+export function toldBarred(
+  all: readonly Barred[],
+  roots: readonly Root[],
+  words: Words,
+  merged: (events: readonly Happening[]) => readonly Happening[],
+): VerdictMessage[] {
+  const found = all.flatMap(({ event, said, by, moment }) => {
+    const again = occurs(roots, { event, said, moment }, words, by !== null);
+    return again === 'before' ? [] : [{ said, by, first: again !== null }];
+  });
+  const told = grouped(found, ({ said, first }) => JSON.stringify([said, first])).map(([one, ...others]) => {
+    const by = [one, ...others].flatMap((each) => each.by ?? []);
+    return {
+      said: one.said,
+      how: { ...(by.length > 0 && { by }), ...(one.first && { first: true as const }) },
+    };
+  });
+  return grouped(told, ({ how }) => JSON.stringify(how)).flatMap((group) =>
+    merged(group.map(({ said }) => said)).map(
+      (event): VerdictMessage => ({ say: 'cannot', event, effect: null, ...group[0].how }),
+    ),
+  );
+}
+
+/** Whether what is said of an event comes about after this moment, or has before it. */
+export function occurs(
+  roots: readonly Root[],
+  { event, said, moment }: { readonly event: GameEvent; readonly said: Happening; readonly moment: number },
+  words: Words,
+  same = false,
+): 'later' | 'before' | null {
+  if (event.object === null) return null;
+  const { manner, source } = event.cause;
+  const alike = roots
+    .flatMap(({ happened }) => happened)
+    .filter(
+      ({ event: other, said: told }) =>
+        other.object === event.object &&
+        other.to?.zone === event.to?.zone &&
+        other.other === event.other &&
+        templateOf(words, told) === templateOf(words, said) &&
+        (!same || (other.cause.manner === manner && other.cause.source === source)),
+    );
+  if (alike.length === 0) return null;
+  return alike.some((one) => one.moment >= moment) ? 'later' : 'before';
+}
+
+/** Whether of what was to befall one something befalls another: damage that is redirected. */
+export function befallsAnother(before: readonly GameEvent[], after: readonly GameEvent[]): boolean {
+  const whom = ({ kind, object, player }: GameEvent): string =>
+    `${kind} ${object === null ? player : `of ${object}`}`;
+  const kinds = before.map(({ kind }) => kind);
+  const meant = before.map(whom);
+  return after.some((event) => kinds.includes(event.kind) && !meant.includes(whom(event)));
+}

@@ -1,0 +1,456 @@
+/** What became of the events that would have happened, over everything that took their place. */
+
+import type { Prohibiting } from '../../kernel/play/observer.js';
+import type { Play } from '../../kernel/play/play.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Words } from '../../rulebook/words.js';
+import { isKnown, neighbours } from '../message/alike.js';
+import type { Happening, VerdictMessage } from '../message/message.js';
+import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.js';
+import { asTold } from '../name/template.js';
+import { general, type Naming } from '../name/things.js';
+import { agentOf, type Barred, befallsAnother, occurs, toldBarred } from './barred.js';
+import { beforeWhatWaits } from './cost.js';
+import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
+import {
+  asItGoesRound,
+  counted,
+  isJoined,
+  isPlainly,
+  joined,
+  plannedOtherwise,
+  saysSame,
+  sharing,
+} from './recurring.js';
+
+/** An event as it was to happen at first. */
+export interface Root {
+  readonly event: GameEvent;
+  /** Told while the board stood as it did when the event was raised. */
+  readonly said: Happening;
+  /** What another event contains: told only where something else took its place. */
+  readonly part: boolean;
+  /** The events at first of what contains it. */
+  readonly within: readonly Root[];
+  /** What it contains. */
+  readonly parts: Root[];
+  /** The listed action, or the response to one, as which it came about. */
+  readonly scene: string;
+  replaced: boolean;
+  /** It has been changed so that it befalls another, at least in part: damage that is redirected. */
+  redirected: boolean;
+  readonly happened: Leaf[];
+  /** The moment up to which it is known what becomes of it. */
+  moment: number;
+}
+
+/** What happened in the end. */
+export interface Leaf {
+  readonly event: GameEvent;
+  readonly said: Happening;
+  /** Leaves of one moment happened at once. */
+  readonly moment: number;
+}
+
+type Fate = Extract<VerdictMessage, { say: 'fate' }>;
+
+/** With the moments in which it came about. */
+export interface Dated {
+  readonly fate: Fate;
+  readonly scene: string;
+  readonly moments: readonly number[];
+}
+
+export class Fates {
+  private readonly naming: Naming;
+  private readonly play: Play;
+  private readonly roots: Root[] = [];
+  private readonly ruledOut: Barred[] = [];
+  /** What happens again and again for ever. */
+  private endless: readonly Happening[] | 'all' = [];
+  /** The events that were to happen at first, by what they have become. */
+  private readonly from = new Map<GameEvent, readonly Root[]>();
+  /** What is done one after the other: its pieces have the fate of the whole. */
+  private readonly pieces: { readonly of: GameEvent; left: number; readonly roots: readonly Root[] }[] = [];
+
+  private readonly words: Words;
+  private moment = 0;
+  private readonly kinds = new WeakMap<Fate, string | null>();
+
+  constructor(play: Play, naming: Naming, words: Words) {
+    this.play = play;
+    this.naming = naming;
+    this.words = words;
+  }
+
+  raised(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (this.from.has(event)) continue;
+      const whole = this.pieces.find((one) => one.left > 0 && isPiece(event, one.of));
+      if (!whole) this.root(event, false);
+      else {
+        whole.left -= 1;
+        this.from.set(event, whole.roots);
+      }
+    }
+  }
+
+  /** Whether an event was on its way. */
+  follows(event: GameEvent): boolean {
+    return this.from.has(event);
+  }
+
+  summed(events: readonly GameEvent[], into: GameEvent): void {
+    this.from.set(into, [...new Set(events.flatMap((event) => this.from.get(event) ?? []))]);
+  }
+
+  /** @param was what is opened, before anything came into being for it */
+  opened(whole: GameEvent, was: GameEvent, parts: readonly GameEvent[]): void {
+    const within = this.from.get(was) ?? [];
+    this.from.set(whole, within);
+    for (const part of parts) if (!this.from.has(part)) this.root(part, true, within);
+  }
+
+  private root(event: GameEvent, part: boolean, within: readonly Root[] = []): void {
+    const said = this.naming.happening(event);
+    const scene = sceneOf(this.play);
+    const { moment } = this;
+    const root: Root = {
+      event,
+      said,
+      part,
+      within,
+      parts: [],
+      scene,
+      replaced: false,
+      redirected: false,
+      happened: [],
+      moment,
+    };
+    for (const whole of within) whole.parts.push(root);
+    const { roots } = this;
+    roots.splice(event.cause.manner === 'cost' ? beforeWhatWaits(roots) : roots.length, 0, root);
+    this.from.set(event, [root]);
+  }
+
+  /** @param changed the events still happen, in another way */
+  applied(before: readonly GameEvent[], after: readonly GameEvent[], changed: boolean): void {
+    const rootsOf = (events: readonly GameEvent[]): Root[] => [
+      ...new Set(events.flatMap((event) => this.from.get(event) ?? [])),
+    ];
+    const roots = rootsOf(before);
+    const oneByOne = changed && before.length === after.length;
+    for (const [at, event] of after.entries()) {
+      const same = rootsOf(
+        before.filter(({ object }, index) => (oneByOne ? index === at : object === event.object)),
+      );
+      this.from.set(event, same.length > 0 ? same : roots);
+      if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
+    }
+    for (const root of roots) {
+      root.moment = this.moment;
+      root.replaced ||= !changed;
+      root.redirected ||= changed && befallsAnother(before, after);
+    }
+  }
+
+  happened(event: GameEvent, planned: GameEvent): void {
+    const roots = this.from.get(planned) ?? [];
+    const told = this.naming.happening(event, planned);
+    const never = roots.flatMap(({ parts }) => parts.filter(({ replaced }) => replaced));
+    const said = never.length > 0 ? withoutReplaced(told, event, never, this.naming) : told;
+    const leaf = { event, said, moment: this.moment };
+    for (const root of roots) root.happened.push(leaf);
+  }
+
+  /** What happens from now on is not at once with what has happened. */
+  passes(): void {
+    this.moment += 1;
+  }
+
+  /**
+   * An event comes about in another of the same moment: what is destroyed twice at once is destroyed once.
+   * Returns whether it was on its way at all.
+   */
+  joins(event: GameEvent, other: GameEvent): boolean {
+    const roots = this.from.get(event) ?? [];
+    const leaf = this.roots.flatMap(({ happened }) => happened).find((one) => one.event === other);
+    if (!leaf) return false;
+    for (const root of roots) if (!root.happened.includes(leaf)) root.happened.push(leaf);
+    return roots.length > 0;
+  }
+
+  /** What comes about in each round of those that never end; null where that is whatever comes about more than once. */
+  goRound(events: readonly GameEvent[] | null): void {
+    this.endless = events?.map((event) => this.naming.happening(event)) ?? 'all';
+  }
+
+  /** An effect says that it can't happen. */
+  impossible(event: GameEvent, by: Prohibiting): void {
+    const { naming, moment } = this;
+    this.ruledOut.push({
+      event,
+      said: naming.happening(event),
+      by: agentOf(this.play, naming, event, by),
+      moment,
+    });
+  }
+
+  /** What it all comes to: what can't happen, then the rest in the order in which it began. */
+  verdicts(): VerdictMessage[] {
+    const { naming, roots, ruledOut } = this;
+    const cannot =
+      ruledOut.length === 0 ? [] : toldBarred(ruledOut, roots, this.words, (events) => naming.merged(events));
+    return [...cannot, ...this.fates()];
+  }
+
+  private fates(): Fate[] {
+    const fates: Dated[] = [];
+    const told = new Set<GameEvent>();
+    const places = new Map<Root, number>();
+    for (const root of this.roots) {
+      const silent = this.goesWithoutSaying(root);
+      const altered = silent && isOtherwise(root) ? plannedOtherwise(root, this.roots) : null;
+      if (silent && !altered && !isRedirected(root)) continue;
+      const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
+      const news = happened.filter(({ event }) => !told.has(event));
+      if (happened.length > 0 && news.length === 0) {
+        sharing(fates, root, happened, this.naming);
+        continue;
+      }
+      if (happened.length === 0) {
+        fates.push(...this.undone(root));
+        continue;
+      }
+      for (const { event } of news) told.add(event);
+      if (silent && !altered && isJoined(fates, root, places, news, (leaf) => broughtBy(root, leaf)))
+        continue;
+      places.set(root, fates.length);
+      const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
+      const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
+      fates.push(dated(root, happens, instead ? [instead] : [], momentsOf(news)));
+    }
+    return this.together(asTheyCame(fates));
+  }
+
+  /** What came to nothing; where the same has come about before, as what was paid, it is left to the steps. */
+  private undone(root: Root): readonly Dated[] {
+    const again = root.replaced ? occurs(this.roots, root, this.words) : 'before';
+    if (again === 'before') return [];
+    const { fate, ...rest } = dated(root, [], [root.said], []);
+    return [{ ...rest, fate: again ? { ...fate, first: true } : fate }];
+  }
+
+  /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
+  private goesWithoutSaying(root: Root): boolean {
+    const quiet = this.naming.isQuiet(root.event);
+    return root.replaced ? quiet && isAsRaised(root) : quiet || this.isToldAsPart(root);
+  }
+
+  /** Whether what happened is told as what something came to: what is paid to replace an event is no part of it. */
+  private isPartOf({ replaced }: Root, event: GameEvent): boolean {
+    return !this.naming.isQuiet(event) && (event.cause.manner !== 'cost' || !replaced);
+  }
+
+  /** Whether something else came about than what was to: it went elsewhere, or something befell another. */
+  private isInstead(root: Root, news: readonly Leaf[], happens: readonly Happening[]): boolean {
+    const same = news.some(
+      ({ event }) => isSame(root.event, event) && event.to?.zone === root.event.to?.zone,
+    );
+    return (root.redirected || (root.replaced && !same)) && !this.isSaid(happens, root.said);
+  }
+
+  /** Whether an event goes without saying where what contains it is told. */
+  private isToldAsPart({ part, event, within }: Root): boolean {
+    return (
+      part && !within.every((whole) => this.naming.isQuiet(whole.event) || isSaidWhere(whole.event, event))
+    );
+  }
+
+  /** Fates that differ only in their objects are told as one; what comes about again is counted. */
+  private together(fates: readonly Dated[]): Fate[] {
+    const merged: Dated[] = [];
+    for (const dated of fates) {
+      const { fate, scene } = dated;
+      const since = merged.findLastIndex((other) => other.scene !== scene);
+      const sums = fate.happens.every((one) => this.naming.adds(one));
+      // What has befallen the same things in between came before it, and so did what another action brought about.
+      const like = merged.findIndex(
+        (other, at) =>
+          (at > since || (sums && at === merged.length - 1)) &&
+          this.isLike(other.fate, fate) &&
+          !merged.slice(at + 1).some((between) => shares(between.fate, fate)),
+      );
+      const twin = merged[like];
+      if (twin) {
+        merged[like] = joined(twin, dated, this.naming);
+        continue;
+      }
+      const before = merged.filter((other) => shares(other.fate, fate));
+      const last = merged.at(-1);
+      // What befalls one thing at once is told in one breath.
+      if (last && before.includes(last) && isAtOnce(last, dated) && isPlainly(last.fate, fate)) {
+        const happens = [...last.fate.happens, ...fate.happens];
+        merged[merged.length - 1] = { ...last, fate: { ...last.fate, happens } };
+        continue;
+      }
+      const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other.fate, fate));
+      const later = after.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
+      merged.push({ ...dated, fate: { ...fate, later } });
+    }
+    const all = inOneBreath(
+      mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
+    );
+    return this.endless.length === 0 ? all : asItGoesRound(all, this.endless);
+  }
+
+  /** Whether a player does after all what has been replaced before, one by one: draws again. */
+  private isMoreOf({ instead }: Fate, { happens }: Fate): boolean {
+    return happens.some(
+      (one) =>
+        this.naming.adds(one) &&
+        instead.some(({ kind, player }) => kind === one.kind && player === one.player),
+    );
+  }
+
+  /** Whether of what happened the same is said as of what would have: it came about after all. */
+  private isSaid(happens: readonly Happening[], would: Happening): boolean {
+    const [only, ...others] = happens;
+    return others.length === 0 && only?.kind === would.kind && saysSame(only, would, this.naming, this.words);
+  }
+
+  private isLike(a: Fate, b: Fate): boolean {
+    const kind = this.kindOf(a);
+    return kind !== null && kind === this.kindOf(b) && !shares(a, b);
+  }
+
+  private kindOf(fate: Fate): string | null {
+    return keptFor(this.kinds, fate, (one) => this.foundKind(one));
+  }
+
+  /** What two fates must have in common to be told as one; null for one that stands alone. */
+  private foundKind({ happens, instead, paid, first }: Fate): string | null {
+    if (instead.length > 1) return null;
+    const all = [...happens, ...instead];
+    const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
+    const key = (event: Happening) => general(this.naming.alike(event));
+    // What happens to a player again and again is counted, unless it adds up and stands in for nothing.
+    const counted = objects.has('[]') && (all.length > 1 || !happens.every((one) => this.naming.adds(one)));
+    return objects.size > 1 || counted
+      ? null
+      : JSON.stringify([happens.map(key), instead.map(key), paid, first]);
+  }
+
+  /** Whether an event is done piece by piece: a draw of several cards. */
+  isWhole(event: GameEvent): boolean {
+    return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
+  }
+}
+
+function dated(
+  { scene, event }: Root,
+  happens: readonly Happening[],
+  instead: readonly Happening[],
+  moments: readonly number[],
+): Dated {
+  const fate: Fate = { say: 'fate', happens, instead, times: 1, later: false };
+  return { scene, fate: event.cause.manner === 'cost' ? { ...fate, paid: true } : fate, moments };
+}
+
+/** Where a position stands in what is listed: which action is being done, which of its responses, and so on. */
+function sceneOf({ table }: Play): string {
+  return String(table.position.work.flatMap((frame) => (frame.frame === 'actions' ? frame.next : [])));
+}
+
+function mayRecur(fates: readonly Dated[]): boolean {
+  return new Set(fates.map(({ fate }) => fate.happens[0]?.kind)).size < fates.length;
+}
+
+/** What happens to one thing after the other is told together: "is healed, exhausted and recalled". */
+function inOneBreath(fates: readonly Fate[]): Fate[] {
+  return neighbours(fates, (last, fate) =>
+    last.later && fate.later && isPlainly(last, fate)
+      ? { ...last, happens: [...last.happens, ...fate.happens] }
+      : null,
+  );
+}
+
+/**
+ * Fates in the order in which they came about: of what would happen at once some can come about before the rest. One that
+ * came to nothing stays behind the one before it.
+ */
+function asTheyCame(fates: readonly Dated[]): readonly Dated[] {
+  let moment = 0;
+  return fates
+    .map((dated) => {
+      moment = dated.moments.length > 0 ? Math.min(...dated.moments) : moment;
+      return { dated, moment };
+    })
+    .sort((a, b) => a.moment - b.moment)
+    .map(({ dated }) => dated);
+}
+
+function momentsOf(leaves: readonly Leaf[]): readonly number[] {
+  return leaves.map(({ moment }) => moment);
+}
+
+/** Whether it is said already that what comes about now does so then. */
+function isSaidLater(told: readonly Dated[], dated: Dated): boolean {
+  const since = told.slice(told.findLastIndex(({ fate }) => fate.later));
+  return since[0]?.fate.later === true && since.every((one) => isAtOnce(one, dated));
+}
+
+/** Whether both came about at one moment, and neither at another. */
+function isAtOnce(a: Dated, b: Dated): boolean {
+  const all = new Set([...a.moments, ...b.moments]);
+  return a.moments.length > 0 && b.moments.length > 0 && all.size === 1;
+}
+
+/** What happened, an arrival with the counters that came of it. */
+function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
+  const counters = parts.filter((part) => bringsCounters(part.event, event));
+  if (counters.length === 0) return said;
+  return withCounters(
+    said,
+    counters
+      .filter(({ replaced }) => !replaced)
+      .flatMap(({ happened }) => happened.map((leaf) => leaf.event)),
+  );
+}
+
+function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
+  return would.kind === kind && would.object === object;
+}
+
+/** Whether something ended up elsewhere than where it was to go. */
+function isRedirected({ event: { to }, happened }: Root): boolean {
+  return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
+}
+
+/** Whether what another event contains may have come about in another amount. */
+function isOtherwise({ part, event, happened }: Root): boolean {
+  return part && happened.some((leaf) => leaf.event.amount !== event.amount);
+}
+
+/** The objects that each fate is about: it is asked of every two. */
+const ABOUT = new WeakMap<Fate, readonly string[]>();
+
+/** Whether two fates are about the same objects. */
+function shares(a: Fate, b: Fate): boolean {
+  const first = keptFor(ABOUT, a, objectsOf);
+  return keptFor(ABOUT, b, objectsOf).some((one) => first.includes(one));
+}
+
+function objectsOf({ happens, instead }: Fate): readonly string[] {
+  const all = [...happens, ...instead].flatMap(({ objects }) => objects.filter(isKnown));
+  return all.map((one) => JSON.stringify(one));
+}
+
+/** What is found out of a fate, once. */
+function keptFor<Found>(kept: WeakMap<Fate, Found>, fate: Fate, find: (fate: Fate) => Found): Found {
+  const known = kept.get(fate);
+  if (known !== undefined) return known;
+  const found = find(fate);
+  kept.set(fate, found);
+  return found;
+}

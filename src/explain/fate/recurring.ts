@@ -1,0 +1,141 @@
+/** What comes about more than once, by what is told of it. */
+
+import { add, compare } from '../../ground/amount.js';
+import type { Words } from '../../rulebook/words.js';
+import { isKnown } from '../message/alike.js';
+import type { Happening, Thing, VerdictMessage } from '../message/message.js';
+import { asTold, templateOf } from '../name/template.js';
+import type { Naming } from '../name/things.js';
+import type { Dated, Leaf, Root } from './fate.js';
+
+type Fate = Extract<VerdictMessage, { say: 'fate' }>;
+
+/** Fates, those that come about again counted: at once, or as one action is done. */
+export function counted(fates: readonly Dated[], naming: Naming, words: Words): Fate[] {
+  const found: Dated[] = [];
+  for (const dated of fates) {
+    const { fate, scene } = dated;
+    const since = found.findLastIndex((other) => other.scene !== scene);
+    const again = found.findIndex(
+      (other, at) => (at > since || at === found.length - 1) && isAgain(other.fate, fate, naming, words),
+    );
+    const before = found[again];
+    if (before) found[again] = { ...before, fate: { ...before.fate, times: before.fate.times + fate.times } };
+    else found.push(dated);
+  }
+  return found.map(({ fate }) => fate);
+}
+
+/** The same once more; what adds up is added where nothing was replaced. */
+function isAgain(a: Fate, b: Fate, naming: Naming, words: Words): boolean {
+  const told = (events: readonly Happening[]) => events.map((one) => plain(one, naming, words));
+  const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead), fate.paid]);
+  const uncounted = (one: Happening) => naming.adds(one) || !asTold(words, one).objects.every(isKnown);
+  if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
+  return key(a) === key(b);
+}
+
+/** Whether the same is said of two events. */
+export function saysSame(a: Happening, b: Happening, naming: Naming, words: Words): boolean {
+  return JSON.stringify(plain(a, naming, words)) === JSON.stringify(plain(b, naming, words));
+}
+
+/**
+ * What is told of an event, by the words in which it is told. What adds up is the same whatever the objects are; which of
+ * them is named first is no difference.
+ */
+function plain(event: Happening, naming: Naming, words: Words): Happening {
+  const kind = templateOf(words, event) ?? event.kind;
+  if (naming.adds(event)) return { ...event, kind, objects: [] };
+  const told = { ...asTold(words, event), kind };
+  const key = (one: Thing): string => JSON.stringify(one);
+  return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
+}
+
+/** Fates where rounds never end: what comes about in each of them comes about for ever. */
+export function asItGoesRound(fates: readonly Fate[], endless: readonly Happening[] | 'all'): Fate[] {
+  return fates.map((fate) => {
+    const isEndless =
+      endless === 'all' || fate.happens.some((one) => endless.some((other) => isOneOf(other, one)));
+    return isEndless && isOften(fate) ? { ...fate, endless: true } : fate;
+  });
+}
+
+/** More than once, be it to one token after the other. */
+function isOften({ happens, times }: Fate): boolean {
+  return times > 1 || happens.some(({ objects }) => objects.filter((one) => one.is === 'token').length > 1);
+}
+
+/** Whether the same happens to the same, or to more with it, wherever it comes from; in each round it may be another token. */
+function isOneOf(one: Happening, all: Happening): boolean {
+  const told = (thing: Thing): string =>
+    JSON.stringify(thing.is === 'token' ? { ...thing, of: null, nth: null, count: 1 } : thing);
+  const there = new Set(all.objects.map(told));
+  return (
+    one.kind === all.kind &&
+    one.player === all.player &&
+    JSON.stringify(one.to) === JSON.stringify(all.to) &&
+    one.objects.every((object) => there.has(told(object)))
+  );
+}
+
+/** What another event contains and what came about in another amount, as it was to: two life that are paid, four that are lost. */
+export function plannedOtherwise(
+  { event: { kind, amount, detail }, said, happened }: Root,
+  roots: readonly Root[],
+): Happening | null {
+  // Counters are told with what arrives.
+  if (detail?.counter !== undefined) return null;
+  const leaf = happened.find(({ event }) => event.kind === kind && event.amount !== amount);
+  if (!leaf) return null;
+  const summed = roots.filter((one) => one.happened.includes(leaf));
+  const planned = summed.map((one) => one.event.amount ?? 0).reduce(add, 0);
+  return compare(planned, leaf.event.amount ?? 0) === 0 ? null : { ...said, amount: planned };
+}
+
+/** Two fates that are told as one. */
+export function joined(a: Dated, b: Dated, naming: Naming): Dated {
+  const happens = naming.merged([...a.fate.happens, ...b.fate.happens]);
+  const instead = naming.merged([...a.fate.instead, ...b.fate.instead]);
+  return { ...b, fate: { ...a.fate, happens, instead }, moments: [...a.moments, ...b.moments] };
+}
+
+/** One event can stand in the place of several. */
+export function sharing(fates: Dated[], root: Root, happened: readonly Leaf[], naming: Naming): void {
+  const said = happened.map((leaf) => JSON.stringify(leaf.said));
+  const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
+  const shared = fates[at];
+  if (!shared || !root.replaced) return;
+  const { fate } = shared;
+  fates[at] = { ...shared, fate: { ...fate, instead: naming.merged([...fate.instead, root.said]) } };
+}
+
+/** Whether both simply happen, once, and to the same. */
+export function isPlainly(a: Fate, b: Fate): boolean {
+  const plain = [a, b].every(({ instead, times }) => instead.length === 0 && times === 1);
+  return plain && a.paid === b.paid && isAboutSame(a, b);
+}
+
+function isAboutSame(a: Fate, b: Fate): boolean {
+  const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
+  const all = new Set([...objects(a), ...objects(b)]);
+  return all.size === 1 && !all.has('[]');
+}
+
+/** Where something goes that is destroyed belongs to its destruction, where that is told. */
+export function isJoined(
+  fates: Dated[],
+  root: Root,
+  places: ReadonlyMap<Root, number>,
+  news: readonly Leaf[],
+  saying: (leaf: Leaf) => Happening,
+): boolean {
+  const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
+  const whole = fates[place];
+  if (!whole) return false;
+  const { fate, moments, scene } = whole;
+  const happens = [...fate.happens, ...news.map(saying)];
+  const all = [...moments, ...news.map(({ moment }) => moment)];
+  fates[place] = { scene, fate: { ...fate, happens }, moments: all };
+  return true;
+}

@@ -1,0 +1,85 @@
+/** By whose words something is told: by its own, or by a keyword that a text gives. */
+
+import type { AbilityKey } from '../../ground/id.js';
+import type { Notice } from '../../kernel/play/observer.js';
+import type { GameEvent } from '../../position/event.js';
+import { type Game, isField } from '../../rulebook/game.js';
+import { isSame } from '../message/alike.js';
+import type { Step } from '../message/document.js';
+import type { Effect, Message, StepMessage } from '../message/message.js';
+import type { Naming } from './things.js';
+
+/** Whether an effect with words of its own says of its source alone what cannot happen: the source is named already. */
+export function isOwn({ event, effect }: Extract<Message, { say: 'cannot' }>): boolean {
+  if (!effect?.source || effect.text === null || effect.printedOn !== null) return false;
+  return effect.others === undefined && isSame(event.objects, [effect.source]);
+}
+
+/** That a player cannot do what the scenario lists. */
+export function refusing(
+  naming: Naming,
+  { action: { verb, by: player, object, other }, why, by }: Extract<Notice, { notice: 'refused' }>,
+): StepMessage {
+  const about = (id: typeof object) => (id === null ? null : naming.thing(id));
+  const words = naming.saying(object);
+  return {
+    say: 'refused',
+    verb,
+    player: naming.player(player),
+    object: words === null ? about(object) : null,
+    other: about(other),
+    why,
+    ...(words !== null && { words }),
+    ...(by && { effect: naming.effect(by.effect, by.ability) }),
+  };
+}
+
+/** Whether "if you do" is met. What the course of the game itself rests on has no words, and is not told. */
+export function ifSo(
+  naming: Naming,
+  { env, met, short, otherwise }: Extract<Notice, { notice: 'if so' }>,
+): StepMessage | null {
+  const effect = naming.effectAt(env.source, env.ability);
+  if (effect.source === null && effect.text === null) return null;
+  return {
+    say: 'if so',
+    effect,
+    met,
+    ...(short && { short }),
+    ...(otherwise && { otherwise }),
+  };
+}
+
+/** Whether an effect speaks of how something enters, and an event is of something else: nobody looks for it there. */
+export function isOfEntry(game: Game, key: AbilityKey, { detail }: GameEvent): boolean {
+  const ability = game.table.registry.ability(key);
+  const to = ability.ability === 'replacement' ? ability.watch.to?.zone : undefined;
+  return isField(game, to) && !detail?.arrival;
+}
+
+/**
+ * The keyword that an ability is the meaning of, where another text gives it and it says nothing but its name: what
+ * it stands for is no part of that text.
+ */
+export function keywordGiven({ table }: Game, meaning: AbilityKey): string | null {
+  const [, key] = /^(.*\.g\d+)\.k\d+$/.exec(meaning) ?? [];
+  const given = key === undefined ? null : table.registry.ability(key as AbilityKey);
+  const plain = given?.ability === 'keyword' && Object.keys(given).length === 2;
+  return plain ? given.keyword : null;
+}
+
+/** Whether what was to go somewhere is there already. */
+export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
+  return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
+}
+
+/** Whether a step tells more of what a player does than that it is done: the words that are used. */
+export function isTelling(step: Step | undefined): boolean {
+  const message = step?.lines[0]?.message;
+  return message?.say !== 'acts' || message.words !== null;
+}
+
+/** What comes due by the rules, as the end of "banish it until": what it does is told, it has no words of its own. */
+export function isUntold({ source, text }: Effect): boolean {
+  return source === null && text === null;
+}

@@ -1,0 +1,308 @@
+/** What objects, zones, events and effects are called in explanations. */
+
+import type { TokenText } from '../../ability/act.js';
+import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name.js';
+import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import { isSaying } from '../../position/card.js';
+import type { Arrival, GameEvent, Spot } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Called } from '../../rulebook/rulebook.js';
+import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message/message.js';
+import { plainOrNot } from './counters.js';
+import { keywordsOf } from './keywords.js';
+import { manaOf } from './mana.js';
+import { numberApart } from './namesakes.js';
+import { keywordGiven } from './own.js';
+import { added, befallsAgain, joined, sameButAmount } from './united.js';
+
+/** Names for the objects of a ruling, the same from its start to its end. */
+export class Naming {
+  private readonly game: Game;
+  private readonly short = new Map<string, string>();
+  private readonly remembered = new Map<GameEvent, Thing>();
+  /** For objects that share their name with others: whose they are, and which. */
+  private readonly apart = new Map<ObjectId, { of: string | null; nth: number | null }>();
+
+  /** Tokens that came later and share their name are told apart by the order in which they came. */
+  private readonly counting: boolean;
+  private readonly quiet: ReadonlySet<string>;
+
+  /**
+   * @param start the position in which the objects were first named
+   * @param counting tokens that nothing else tells apart are numbered
+   * @param quiet events that only lead to others, as their words are looked up
+   */
+  constructor(game: Game, start: Position, counting = false, quiet: readonly string[] = []) {
+    this.game = game;
+    this.counting = counting;
+    this.quiet = new Set(quiet);
+    const alike = new Map<string, GameObject[]>();
+    for (const object of start.objects) {
+      const name = object.label ?? cardName(game, object.card);
+      if (name === null || isSaying(object.card)) continue;
+      alike.set(name, [...(alike.get(name) ?? []), object]);
+    }
+    for (const objects of alike.values())
+      if (objects.length > 1) numberApart(objects, (player) => this.player(player), this.apart);
+    const names = new Set([...alike.keys(), ...Object.values(start.cards).map(({ name }) => name)]);
+    this.shorten([...names]);
+  }
+
+  /** "Nylea, God of the Hunt" is called Nylea, unless another name begins so. */
+  private shorten(names: readonly string[]): void {
+    for (const name of names) {
+      const [first = '', ...rest] = name.split(', ');
+      if (
+        rest.length === 0 ||
+        names.some((other) => other === first || (other !== name && other.startsWith(`${first},`)))
+      )
+        continue;
+      this.short.set(name, first);
+    }
+  }
+
+  player(player: PlayerId): string {
+    return this.game.table.position.players[player]?.name ?? '';
+  }
+
+  thing(id: ObjectId): Thing {
+    const object = this.game.table.position.objects[id];
+    if (!object) return { name: null, short: null, is: 'card', of: null, nth: null, count: 1 };
+    if (isSaying(object.card)) {
+      const of = this.player(object.owner);
+      return { name: null, short: null, is: 'words', of, nth: null, count: 1 };
+    }
+    const name = object.label ?? cardName(this.game, object.card);
+    const { of = null, nth = null } = this.apart.get(id) ?? this.numbered(object) ?? {};
+    const short = name === null ? null : (this.short.get(name) ?? null);
+    return { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count };
+  }
+
+  /** The instruction that somebody says, where that is what an object stands for. */
+  saying(id: ObjectId | null): string | null {
+    const { objects, cards } = this.game.table.position;
+    const card = id === null ? null : (objects[id]?.card ?? null);
+    return card !== null && isSaying(card) ? (cards[card]?.text ?? null) : null;
+  }
+
+  /** What an object is called by its card, whatever the scenario calls it. */
+  onCard(card: CardKey): Pick<Thing, 'name' | 'short'> {
+    const name = cardName(this.game, card);
+    return { name, short: name === null ? null : (this.short.get(name) ?? null) };
+  }
+
+  private numbered({ id, card, label, token }: GameObject): { of: null; nth: number } | null {
+    if (!this.counting || !token || label !== null) return null;
+    const alike = this.game.table.position.objects.filter(
+      (one) => one.token && one.card === card && one.label === null && !this.apart.has(one.id),
+    );
+    return alike.length > 1 ? { of: null, nth: alike.findIndex((one) => one.id === id) + 1 } : null;
+  }
+
+  place(zone: Zone, holder: PlayerId | null, at: 'top' | 'bottom' | null = null): Place {
+    return { zone, of: holder === null ? null : this.player(holder), at };
+  }
+
+  spot(spot: Spot | null): Place | null {
+    return spot && this.place(spot.zone, spot.holder, spot.at);
+  }
+
+  effect(effect: EffectKey, ability: AbilityKey): Effect {
+    const giver = effectGiver(effect);
+    const label = giver === null ? null : this.game.table.position.objects[giver]?.label;
+    return this.effectAt(effectSource(this.game, effect), ability, label);
+  }
+
+  effectAt(source: ObjectId | null, ability: AbilityKey | null, giver?: string | null): Effect {
+    const written = ability === null ? null : abilityText(this.game, ability);
+    const object = source === null ? undefined : this.game.table.position.objects[source];
+    const own = object && written && object.card === written.card.key;
+    const said = isSaying(written?.card.key ?? null);
+    const { form = null, names = [] } = this.calledBy(ability) ?? {};
+    const rule = written || ability === null ? null : this.ruleOf(ability);
+    return {
+      source: source === null ? null : this.thing(source),
+      text: written && ((ability?.includes('.k') && keywordGiven(this.game, ability)) || written.text.trim()),
+      printedOn: written && !own && !said ? (giver ?? written.card.name) : null,
+      ...(rule === null ? {} : { rule }),
+      form,
+      called: names,
+    };
+  }
+
+  /** The number of the rule by which objects have an ability. */
+  private ruleOf(ability: AbilityKey): string | null {
+    const { rulebook, table } = this.game;
+    const rule = table.registry.ruleOf(ability);
+    return rule === null ? null : (rulebook.rule(rule, table.position.rules)?.number ?? null);
+  }
+
+  /** What the game calls an ability, by the rules of the ruling. */
+  private calledBy(key: AbilityKey | null): Called | null {
+    const { rulebook, table } = this.game;
+    if (key === null || !rulebook.called) return null;
+    return rulebook.called(table.registry.ability(key), table.position.rules);
+  }
+
+  /** Events that happen together; those that differ only in their objects become one. */
+  happenings(events: readonly GameEvent[]): Happening[] {
+    return this.merged(events.map((event) => this.happening(event)));
+  }
+
+  /** What is done one after the other adds up: draws. */
+  adds({ kind }: Happening): boolean {
+    return this.game.catalogue.events[kind]?.sequence !== undefined;
+  }
+
+  /** Equal ones at the same time are as many in one: tokens that are created. */
+  private sums({ kind, objects, amount }: Happening): boolean {
+    return amount !== null && objects.every(isToken) && this.game.catalogue.events[kind]?.sums !== undefined;
+  }
+
+  /** An event as far as others must be like it to be told together with it. */
+  alike(event: Happening): Happening {
+    return this.adds(event) ? { ...event, amount: 0 } : event;
+  }
+
+  merged(happenings: readonly Happening[]): Happening[] {
+    const merged: Happening[] = [];
+    for (const one of happenings) {
+      const sums = this.sums(one);
+      const at = merged.findIndex((other) =>
+        sums
+          ? this.sums(other) && sameButAmount(one, other)
+          : sameButObjects(this.alike(one), this.alike(other)) &&
+            (this.adds(one) || !befallsAgain(one, other)),
+      );
+      const other = merged[at];
+      if (other) merged[at] = sums || this.adds(one) ? added(other, one) : joined(other, one);
+      else merged.push(one);
+    }
+    return merged;
+  }
+
+  /** Whether an event only leads to others. */
+  isQuiet({ kind, from, to, cause }: GameEvent): boolean {
+    return wordKeys(kind, from, to?.zone ?? null).some(
+      (key) => this.quiet.has(key) || this.quiet.has(`${key} by ${cause.manner}`),
+    );
+  }
+
+  /** Keeps what an event's object is called now: what happens can make another thing of it. */
+  remember(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.object !== null) this.remembered.set(event, this.part(event.object, event.share));
+    }
+  }
+
+  /** @param planned the event as it was on its way, where it has just happened */
+  happening(event: GameEvent, planned?: GameEvent): Happening {
+    const { game } = this;
+    const known =
+      event.object === (planned ?? event).object ? this.remembered.get(planned ?? event) : undefined;
+    const object = event.object === null ? undefined : game.table.position.objects[event.object];
+    const from =
+      event.from === null || !game.catalogue.zones[event.from]
+        ? null
+        : this.place(event.from, game.catalogue.zones[event.from]?.shared ? null : (object?.holder ?? null));
+    return {
+      kind: event.kind,
+      objects: event.object === null ? [] : [known ?? this.part(event.object, event.share)],
+      player: event.player === null ? null : this.player(event.player),
+      other: event.other === null ? null : this.thing(event.other),
+      from,
+      to: this.spot(event.to),
+      gone:
+        planned !== undefined && from !== null && object !== undefined && !game.catalogue.zones[object.zone],
+      amount: event.amount,
+      counter: event.detail?.counter ?? null,
+      mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
+      token: event.detail?.token ?? this.copied(event),
+      arrival: this.arriving(event, object),
+    };
+  }
+
+  /** A token that is a copy is described by the name of what it is a copy of. */
+  private copied({ detail }: GameEvent): TokenText | null {
+    const name = detail?.copy ? cardName(this.game, detail.copy.card) : null;
+    return name === null ? null : { values: {}, traits: [{ trait: 'name', is: name }] };
+  }
+
+  private part(id: ObjectId, share: GameEvent['share']): Thing {
+    const thing = this.thing(id);
+    return share === null ? thing : { ...thing, count: share };
+  }
+
+  private arriving(event: GameEvent, object: GameObject | undefined): Arriving | null {
+    const arrival = event.detail?.arrival;
+    // Counters that are put on what arrives: how it arrives is told of the arrival itself.
+    if (!arrival || !object || event.detail?.counter !== undefined) return null;
+    const chosen = wordsChosen(this.game, arrival.chosen).map(([, word]) => word);
+    const usual = event.to
+      ? this.game.catalogue.arrival(this.game, object, event.to, arrival.controller).status
+      : [];
+    const arriving: Arriving = {
+      controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
+      status: [...arrival.status],
+      without: usual.filter((status) => !arrival.status.includes(status)),
+      counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
+      keywords: arrival.gains ? keywordsOf(this.game, arrival.gains) : [],
+      copy:
+        arrival.copy && arrival.copy.card !== object.card
+          ? { of: cardName(this.game, arrival.copy.card) }
+          : null,
+      chosen,
+      picked: this.picked(arrival, object.id),
+      along: this.happenings(arrival.along),
+    };
+    return plainOrNot(arriving);
+  }
+
+  /** What is picked for what arrives; what goes along with it is told for itself, and what it remembers of itself is none. */
+  private picked({ links, along }: Arrival, arriving: ObjectId): Picked[] {
+    const goes = new Set([arriving, ...along.flatMap(({ object }) => object ?? [])]);
+    return Object.entries(links).flatMap(([as, ids]) =>
+      ids.some((id) => goes.has(id)) ? [] : [{ as, objects: ids.map((id) => this.thing(id)) }],
+    );
+  }
+}
+
+/** The keys under which the words for an event are looked up, the most exact first. */
+export function wordKeys(kind: string, from: string | null, to: string | null): string[] {
+  return [
+    ...(from !== null && to !== null ? [`${kind}:${from}>${to}`] : []),
+    ...(to !== null ? [`${kind}>${to}`] : []),
+    kind,
+  ];
+}
+
+/** Whether two events can be said as one: they differ in their objects alone, and perhaps in whose zone it is. */
+function sameButObjects(a: Happening, b: Happening): boolean {
+  if (a.objects.length === 0 || b.objects.length === 0) return false;
+  // What happens along with one entry is not what happens along with two.
+  if (a.arrival?.along.length) return false;
+  return JSON.stringify(general(a)) === JSON.stringify(general(b));
+}
+
+function isToken({ is }: Thing): boolean {
+  return is === 'token';
+}
+
+export function general(event: Happening): unknown {
+  const { kind, other, to, gone, amount, counter, arrival, token } = event;
+  const subject = event.objects.some(({ name }) => name !== null) && amount === null ? null : event.player;
+  const places = [to?.zone, to?.at, to?.of === null];
+  return [kind, other, ...places, gone, amount, counter, arrival, token, subject];
+}
+
+/** The words that somebody chose for an object, by kind; not what it remembers of how it was cast. */
+export function wordsChosen(
+  { catalogue }: Game,
+  chosen: GameObject['chosen'],
+): [kind: string, word: string][] {
+  return Object.entries(chosen).flatMap(([kind, one]): [string, string][] =>
+    'word' in one && Object.hasOwn(catalogue.choices, kind) ? [[kind, one.word]] : [],
+  );
+}

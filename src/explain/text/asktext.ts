@@ -1,0 +1,119 @@
+/** The text of a decision as it is put to a person. */
+
+import type { Setup } from '../../scenario/setup.js';
+import type { Asking, Question } from '../ask.js';
+import { assumptionsOf } from '../basis/assumed.js';
+import type { Speaking } from '../languages.js';
+import type { Line, Step } from '../message/document.js';
+import type { AssumptionMessage } from '../message/message.js';
+import { quotedOnce } from '../why/nor.js';
+import { Sheet } from './sheet.js';
+import { isAsked, rulesCited } from './text.js';
+
+/**
+ * The text of what has happened since a decision before it, and of the decision that comes now: its answers are
+ * numbered from 1, each with what it leads to. Why effects were not applied is told where it would be asked at once, with
+ * `why` of all; at the end the rules that were cited follow.
+ *
+ * @param told what has been told before; null where nothing has
+ * @throws {RangeError} `language/unknown` for a language without a catalogue
+ * @example
+ * const speaking = { language: 'en', words: wordsOf(magic, 'en'), why: true };
+ * const asking = ask(magic, start);
+ * askText(asking, null, speaking).includes("Apple decides whether Test Cub's effect applies."); // => true
+ * const [spared] = asking.question?.options ?? [];
+ * const end = ask(magic, start, spared ? [spared.choice] : []);
+ * askText(end, asking, speaking).includes('614.6: What nothing changes any more happens'); // => true
+ */
+export function askText(asking: Asking, told: Asking | null, speaking: Speaking): string {
+  return new Teller(speaking).text(asking, told);
+}
+
+/**
+ * What holds before anybody is asked, and every clause that is not understood: whoever answers must know of it.
+ * @throws {RangeError} `language/unknown` for a language without a catalogue
+ */
+export function assumedText(setup: Setup, speaking: Speaking): string {
+  return new Teller(speaking).assumed(assumptionsOf(setup, speaking.words));
+}
+
+class Teller extends Sheet {
+  private readonly why: boolean;
+
+  constructor(speaking: Speaking) {
+    super(speaking);
+    this.why = speaking.why ?? false;
+  }
+
+  text({ steps, whyNot, question, end }: Asking, told: Asking | null): string {
+    const before = new Set((told?.whyNot ?? []).map((line) => JSON.stringify(line)));
+    const reasons = whyNot.filter((line) => (this.why || isAsked(line)) && !before.has(JSON.stringify(line)));
+    const { headings } = this.catalogue;
+    const known = told === null ? 0 : common(steps, told.steps);
+    this.steps(steps.slice(known), known + 1);
+    if (question) {
+      this.reasons(reasons);
+      this.question(question);
+    }
+    if (end) {
+      this.write(0, this.said(end.verdict));
+      this.space();
+      this.section(
+        headings.result,
+        end.changes.map((change) => this.say(change)),
+      );
+      this.reasons(reasons);
+      const cited = [
+        ...steps.flatMap(({ lines }) => lines),
+        ...whyNot.filter((line) => this.why || isAsked(line)),
+      ];
+      this.section(headings.rules, rulesCited(cited, this.catalogue));
+    }
+    return this.written();
+  }
+
+  assumed(assumptions: readonly AssumptionMessage[]): string {
+    this.assumptions(assumptions);
+    return this.written();
+  }
+
+  private question({ asks, options, more, fixed }: Question): void {
+    const words = this.catalogue.asking();
+    if (fixed) return;
+    const isForced = options.length === 1 && more === 0;
+    this.write(0, isForced ? words.forced : this.say(asks));
+    options.forEach(({ chooses, ways, leads, outcomes, cut }, index) => {
+      const number = `${index + 1}.`;
+      const indent = number.length + 3;
+      this.write(2, `${number} ${this.say(chooses)}`, indent);
+      if (ways !== 1) this.write(indent, words.alike(ways), indent);
+      if (outcomes > 1) this.write(indent, `→ ${words.leads(outcomes)}:`, indent + 2);
+      for (const lead of leads) {
+        const said = this.said(lead);
+        this.write(outcomes > 1 ? indent + 2 : indent, `${outcomes > 1 ? '-' : '→'} ${said}`, indent + 4);
+      }
+      if (outcomes > leads.length && outcomes > 1)
+        this.write(
+          indent + 2,
+          `- ${this.say({ say: 'and more', count: outcomes - leads.length })}`,
+          indent + 4,
+        );
+      if (cut) this.write(indent, `→ ${words.cut}`, indent + 2);
+    });
+    if (more !== 0) this.write(2, words.answers(more), 4);
+    this.space();
+  }
+
+  private reasons(lines: readonly Line[]): void {
+    this.section(
+      this.catalogue.headings.whyNot,
+      (lines.length > 1 ? quotedOnce(lines) : lines).map((line) => this.line(line)),
+    );
+  }
+}
+
+/** With how many equal steps both begin. */
+function common(steps: readonly Step[], others: readonly Step[]): number {
+  const at = steps.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(others[index]));
+  return at < 0 ? steps.length : at;
+}

@@ -1,0 +1,38 @@
+/** Steps as they are numbered: what comes again is told in one sentence, in a text, in a conversation and on a page. */
+
+import type { Words } from '../../rulebook/words.js';
+import { mayRepeat } from '../message/alike.js';
+import type { SentenceCatalogue } from '../message/catalogue.js';
+import type { Step } from '../message/document.js';
+import { repetitions, type ToldSteps } from '../way/again.js';
+
+/** A step with its number, or what is said in one sentence of several with theirs. */
+export type NumberedStep =
+  | { readonly number: string; readonly step: Step }
+  | { readonly number: string; readonly said: string };
+
+/**
+ * Steps as people are told them, each with its number: what comes again is referred to.
+ * @param first the number of the first
+ */
+export function numbered(
+  steps: readonly Step[],
+  first: number,
+  { headings }: SentenceCatalogue,
+  words: Words,
+): NumberedStep[] {
+  return (mayRepeat(steps) ? repetitions(steps) : steps.map(plainly)).map((told) => {
+    if (told.tell === 'step') return { number: `${first + told.at}`, step: told.step };
+    const number = headings.steps(first + told.first, first + told.last);
+    const { from, to, times } = told.tell === 'again' ? told : { from: 0, to: 0, times: 0 };
+    const said =
+      told.tell === 'likewise'
+        ? headings.likewise(told.of, words)
+        : headings.again(headings.steps(first + from, first + to), to > from, times);
+    return { number, said };
+  });
+}
+
+function plainly(step: Step, at: number): ToldSteps {
+  return { tell: 'step', at, step };
+}

@@ -1,0 +1,229 @@
+/** How the board at the end of a ruling differs from the board at its start. */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import { cardName } from '../../explore/name.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
+import { isSaying, isUnreadValue } from '../../position/card.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import { type Game, isField } from '../../rulebook/game.js';
+import type { Words } from '../../rulebook/words.js';
+import type { View } from '../../table/view.js';
+import type { Change, ChangeMessage } from '../message/message.js';
+import { keywordsGained } from '../name/keywords.js';
+import { Naming, wordsChosen } from '../name/things.js';
+
+/**
+ * @param start the game as it was at the start
+ * @param game the same game as it is now
+ * @param words the traits of which people speak
+ */
+export function changes(start: Game, game: Game, naming: Naming, words: Words): ChangeMessage[] {
+  const sides: Sides = { start, game, first: new Naming(start, start.table.position), naming, words };
+  const found = [
+    ...together(game.table.position.objects.flatMap((object) => changed(sides, object))),
+    ...values(start.table.position, game),
+    ...piles(start, game, naming),
+  ];
+  return found.length > 0 ? found : [{ say: 'unchanged' }];
+}
+
+/** The game as it was and as it is, with what things were called and are called. */
+interface Sides {
+  readonly start: Game;
+  readonly game: Game;
+  readonly first: Naming;
+  readonly naming: Naming;
+  readonly words: Words;
+}
+
+type Changed = Extract<ChangeMessage, { say: 'changed' }>;
+
+/** Objects to which the same has happened. */
+function together(list: readonly Changed[]): Changed[] {
+  const merged = new Map<string, Changed>();
+  for (const one of list) {
+    const key = JSON.stringify([one.objects[0]?.name, one.changes]);
+    const other = merged.get(key);
+    merged.set(key, other ? { ...other, objects: [...other.objects, ...one.objects] } : one);
+  }
+  return [...merged.values()];
+}
+
+function changed(sides: Sides, object: GameObject): Changed[] {
+  const { start, game, first, naming } = sides;
+  if (object.card === null || isSaying(object.card)) return [];
+  const was = start.table.position.objects[object.id];
+  const before = was ? viewOf(start, object.id) : null;
+  const called = (was ? first : naming).thing(object.id);
+  const after = viewOf(game, object.id);
+  if (!before && !exists(game, object)) return [];
+  const became: Change[] =
+    was && was.card !== object.card
+      ? [{ change: 'became', what: { ...naming.thing(object.id), ...naming.onCard(object.card) } }]
+      : [];
+  const list = [...became, ...placed(game, naming, before, after), ...kept(sides, before, after)];
+  return list.length > 0 ? [{ say: 'changed', objects: [called], changes: list }] : [];
+}
+
+function exists(game: Game, { zone }: GameObject): boolean {
+  return game.catalogue.zones[zone] !== undefined;
+}
+
+function placed(game: Game, naming: Naming, before: View | null, after: View): Change[] {
+  const place = (view: View | null) =>
+    view && exists(game, view.object) ? naming.place(view.object.zone, view.object.holder) : null;
+  const from = place(before);
+  const to = place(after);
+  const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
+  const had = from && before?.object.controller;
+  const strange = had != null && to?.of != null && to.of !== naming.player(had);
+  if (moved) return [{ change: 'zone', from, to, ...(strange && { strange }) }];
+  const { at } = after.object;
+  return at !== null && before && before.object.at !== at ? [{ change: 'at', place: naming.thing(at) }] : [];
+}
+
+/** What is different about an object where it is: elsewhere than on the field there are only counters and statuses. */
+function kept(sides: Sides, before: View | null, after: View): Change[] {
+  const { object } = after;
+  if (isField(sides.game, object.zone)) return onField(sides, before, after);
+  const was = before?.object.stint === object.stint ? before.object : null;
+  return [
+    ...elsewhere(sides, before?.object ?? null, object),
+    ...counters(was?.counters ?? {}, object.counters),
+  ];
+}
+
+/** The statuses of an object that is not on the field: a card in the mana zone is tapped. */
+function elsewhere({ game, words }: Sides, was: GameObject | null, now: GameObject): Change[] {
+  const { abiding = [] } = game.catalogue;
+  const before = was?.status.filter((status) => was.stint === now.stint || abiding.includes(status));
+  return statuses(before ?? [], now.status).filter(
+    (one) => one.change === 'status' && words.statuses[one.status],
+  );
+}
+
+function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {
+  const { object } = after;
+  const was = before && isField(game, before.object.zone) ? before : null;
+  const list = [...controlled(game, naming, was?.object ?? null, object)];
+  list.push(...counters(was?.object.counters ?? {}, object.counters));
+  const damage = was?.object.damage ?? 0;
+  if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
+  if (object.copy && was?.object.copy?.card !== object.copy.card) {
+    list.push({ change: 'copy', of: cardName(game, object.copy.card) ?? '' });
+  }
+  if ((was?.object.host ?? null) !== object.host) {
+    list.push({ change: 'attached', to: object.host === null ? null : naming.thing(object.host) });
+  }
+  list.push(...chosenFor(game, naming, words, was?.object ?? null, object));
+  if (game.table.position.effects.some(({ on }) => on.length > 0))
+    list.push(...keywordsGained(start, game, after));
+  // What was hidden, or is now, has not become anything else.
+  const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
+  return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
+}
+
+/** Who controls an object that is on the field, and its statuses. */
+function controlled(game: Game, naming: Naming, was: GameObject | null, object: GameObject): Change[] {
+  const { isControlled = () => true } = game.catalogue;
+  const usual = was?.controller ?? object.owner;
+  const wasNobodys = was !== null && !isControlled(was) && isControlled(object);
+  const told = statuses(was?.status ?? [], object.status);
+  if (!wasNobodys && (object.controller === usual || !isControlled(object))) return told;
+  const from = wasNobodys ? null : naming.player(usual);
+  // That it has a controller now says that it no longer has a status by which nobody has it.
+  const says = (one: Change): boolean =>
+    !wasNobodys || one.change !== 'status' || isControlled({ ...object, status: [one.status] });
+  return [{ change: 'controller', from, to: naming.player(object.controller) }, ...told.filter(says)];
+}
+
+/** What was chosen for an object as it came to be here: words, and other objects. */
+function chosenFor(
+  game: Game,
+  naming: Naming,
+  { picks }: Words,
+  was: GameObject | null,
+  now: GameObject,
+): Change[] {
+  const words = wordsChosen(game, now.chosen).flatMap(([kind, word]): Change[] =>
+    was?.chosen[kind] === undefined ? [{ change: 'chosen', word }] : [],
+  );
+  const others = Object.keys(picks ?? {}).flatMap((as): Change[] => {
+    const picked = was?.linked[as] === undefined ? (now.linked[as] ?? []) : [];
+    return picked.length === 0
+      ? []
+      : [{ change: 'picked', as, objects: picked.map((id) => naming.thing(id)) }];
+  });
+  return [...words, ...others];
+}
+
+function statuses(before: readonly string[], after: readonly string[]): Change[] {
+  const gained = after.filter((status) => !before.includes(status));
+  const lost = before.filter((status) => !after.includes(status));
+  return [
+    ...gained.map((status): Change => ({ change: 'status', status, on: true })),
+    ...lost.map((status): Change => ({ change: 'status', status, on: false })),
+  ];
+}
+
+function counters(before: GameObject['counters'], after: GameObject['counters']): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((counter): Change[] => {
+    const from = before[counter] ?? 0;
+    const to = after[counter] ?? 0;
+    return compare(from, to) === 0 ? [] : [{ change: 'counters', counter, from, to }];
+  });
+}
+
+/** Numbers and words that are not what they were. */
+function traits({ traits: spokenOf }: Words, before: View | null, after: View): Change[] {
+  if (!before?.traits || !after.traits) return [];
+  const copies = before.object.copy?.card !== after.object.copy?.card;
+  return Object.keys(spokenOf).flatMap((trait): Change[] => {
+    const from = before.traits?.[trait];
+    const to = after.traits?.[trait];
+    if ((from === undefined && to === undefined) || isUnreadValue(from) || isUnreadValue(to)) return [];
+    if (isWords(from) || isWords(to)) return copies ? [] : worded(trait, from, to);
+    if (to === undefined || (from !== undefined && compare(from as Amount, to as Amount) === 0)) return [];
+    return [{ change: 'number', trait, from: (from as Amount | undefined) ?? null, to: to as Amount }];
+  });
+}
+
+function isWords(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+function worded(trait: string, from: unknown, to: unknown): Change[] {
+  const before = isWords(from) ? from : [];
+  const after = isWords(to) ? to : [];
+  const gained = after.filter((word) => !before.includes(word));
+  const lost = before.filter((word) => !after.includes(word));
+  return gained.length + lost.length === 0 ? [] : [{ change: 'words', trait, gained, lost }];
+}
+
+function values(start: Position, { table, catalogue: { tallies = [] } }: Game): ChangeMessage[] {
+  return table.position.players.flatMap(({ id, name, values: after }) =>
+    Object.entries(after).flatMap(([value, to]): ChangeMessage[] => {
+      if (tallies.includes(value)) return [];
+      const from = start.players[id]?.values[value] ?? 0;
+      return compare(from, to) === 0 ? [] : [{ say: 'value', player: name, value, from, to }];
+    }),
+  );
+}
+
+/** Cards that nobody knows are told apart by nothing: only their numbers change. */
+function piles(start: Game, game: Game, naming: Naming): ChangeMessage[] {
+  const count = ({ table: { position } }: Game, zone: string): Amount =>
+    (position.zones[zone] ?? [])
+      .map((id) => position.objects[id])
+      .flatMap((object) => (object && object.card === null ? [object.count] : []))
+      .reduce(add, 0);
+  return Object.keys(game.table.position.zones).flatMap((key): ChangeMessage[] => {
+    const from = count(start, key);
+    const to = count(game, key);
+    if (compare(from, to) === 0) return [];
+    const [zone = '', holder] = key.split('/');
+    const player = game.table.position.players[Number(holder)];
+    return [{ say: 'pile', place: naming.place(zone, player?.id ?? null), from, to }];
+  });
+}

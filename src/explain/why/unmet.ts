@@ -1,0 +1,103 @@
+/** Why an effect is not applied: what its words ask for and do not find, with names, and by which rule. */
+
+import { arrivingView } from '../../evaluate/ahead.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Play } from '../../kernel/play/play.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Misfit } from '../../rulebook/misfit.js';
+import type { RefusalCode } from '../../rulebook/refusal.js';
+import type { Citing } from '../message/cite.js';
+import type { Happening, Thing, Unmet } from '../message/message.js';
+import type { Naming } from '../name/things.js';
+import type { Refused } from './whynot.js';
+
+/**
+ * Why an effect is not applied, under the rule that says so where the rulebook has one, and whether anybody sees it: what
+ * its words do not fit, unless it was looked at as it would arrive, and was something else then.
+ */
+export function explained(
+  play: Play,
+  citing: Citing,
+  { line, ability, misfit = null, looked, arrived }: Refused,
+): Refused['line'] {
+  const { message, cites } = line;
+  if (cites.length > 0) {
+    const evident = looked !== null && looked === arrived;
+    return evident ? { ...line, message: { ...message, evident } } : line;
+  }
+  const { why } = message;
+  const byWords = BY_ITS_WORDS.has(why) || (why.startsWith('another-') && why !== 'another-applies');
+  const keyed = play.table.registry.ability(ability);
+  if (!byWords || keyed.ability !== 'replacement') return line;
+  const rule = play.policy.explains?.(keyed, why, misfit) ?? null;
+  return citing.line({ ...message, evident: true }, rule);
+}
+
+/** Refusals, beside those by what an event is, that an effect's own words make. */
+const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up']);
+
+/** What the words of an effect ask for and do not find, with names. */
+export function unmetIn(naming: Naming, event: GameEvent, words: Misfit): Unmet {
+  switch (words.lacks) {
+    case 'player': {
+      const is = event.player === null ? null : naming.player(event.player);
+      return { ...words, meant: words.meant.map((one) => naming.player(one)), is };
+    }
+    case 'from':
+    case 'to': {
+      const { lacks, zone, at, meant } = words;
+      const place = { ...naming.place(zone, null), at };
+      return { lacks, place, meant: meant?.map((one) => naming.player(one)) ?? null };
+    }
+    case 'named':
+      return {
+        ...words,
+        objects: words.objects.map((one) => naming.thing(one)),
+        ...cause(naming, event, words),
+      };
+    case 'whose':
+      return {
+        ...words,
+        is: naming.player(words.is),
+        meant: words.meant.map((one) => naming.player(one)),
+        ...cause(naming, event, words),
+      };
+    case 'token':
+    case 'counter':
+    case 'amount':
+      return words;
+    default:
+      return { ...words, ...cause(naming, event, words) };
+  }
+}
+
+/** What brings an event about is not named as the event is told. */
+function cause(
+  naming: Naming,
+  { cause: { source } }: GameEvent,
+  { of }: { readonly of: string },
+): { readonly thing?: ReturnType<Naming['thing']> } {
+  return of === 'cause' && source !== null ? { thing: naming.thing(source as ObjectId) } : {};
+}
+
+/** What takes part in an event, by its name. */
+export function partyTo(
+  { of, thing }: Extract<Unmet, { of: unknown }>,
+  { objects, other }: Happening,
+): readonly Thing[] {
+  if (of === 'object') return objects;
+  const one = of === 'other' ? other : (thing ?? null);
+  return one === null ? [] : [one];
+}
+
+/** Whether it is about how an object is, which can be otherwise as it arrives. */
+export function isLookedAhead({ of, lacks }: Extract<Unmet, { of: unknown }>): boolean {
+  return of === 'object' && LOOKED_AT.has(lacks);
+}
+
+const LOOKED_AT: ReadonlySet<Unmet['lacks']> = new Set(['words', 'number', 'status', 'counters']);
+
+/** The traits of the arriving object of an event, as effects look at it. */
+export function traitsAhead(play: Play, event: GameEvent): string {
+  return JSON.stringify(arrivingView(play, event).traits);
+}

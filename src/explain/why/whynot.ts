@@ -1,0 +1,186 @@
+/** Why effects were not applied on one way through a ruling, and what did not trigger. */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import type { AbilityKey, EffectKey } from '../../ground/id.js';
+import type { Notice } from '../../kernel/play/observer.js';
+import type { Play } from '../../kernel/play/play.js';
+import { wouldTrigger } from '../../kernel/waiting/trigger.js';
+import type { Env } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Misfit } from '../../rulebook/misfit.js';
+import { equals } from '../message/alike.js';
+import type { Citing } from '../message/cite.js';
+import type { Line } from '../message/document.js';
+import type { Effect, Happening, Message } from '../message/message.js';
+import { isOfEntry } from '../name/own.js';
+import type { Naming } from '../name/things.js';
+import { gatheredLines } from './gathered.js';
+import { noteSilent, type Silent, silentLines } from './silent.js';
+import { explained, traitsAhead, unmetIn } from './unmet.js';
+
+/** An effect that was not applied to an event, and why. */
+export interface Refused {
+  readonly effect: EffectKey;
+  readonly ability: AbilityKey;
+  readonly event: GameEvent;
+  readonly line: Line<Extract<Message, { say: 'not applied' }>>;
+  readonly misfit: Misfit | null | undefined;
+  /** The traits of an arriving object that is not what the effect speaks of, as it was looked at. */
+  readonly looked: string | null;
+  /** The same once it is there. */
+  arrived: string | null;
+}
+
+export class WhyNot {
+  private readonly play: Play;
+  private readonly naming: Naming;
+  private readonly citing: Citing;
+  private readonly isWhole: (event: GameEvent) => boolean;
+  private refusals: Refused[] = [];
+  /** What an event was before effects changed it. */
+  private readonly before = new Map<GameEvent, readonly GameEvent[]>();
+  /** The effects applied on the way to an event. */
+  private readonly used = new Map<GameEvent, ReadonlySet<EffectKey>>();
+  /** What has fitted the words of an effect, whether or not it was applied. */
+  private readonly fitted = new Map<EffectKey, Set<GameEvent>>();
+  /** Abilities that would have triggered on what was replaced. */
+  private readonly untriggered = new Map<
+    EffectKey,
+    { readonly effect: Effect; readonly events: Happening[] }
+  >();
+
+  /** Abilities that did not trigger on what happened. */
+  private readonly without = new Map<string, Silent>();
+
+  /** What texts do not do instead of other parts of them. */
+  private readonly kept: Line<Message>[] = [];
+
+  /** Abilities that waited and do so no longer. */
+  private readonly lapsed: Line<Message>[] = [];
+
+  /** @param isWhole whether an event is done piece by piece: what is not applied to it may be to its pieces */
+  constructor(play: Play, naming: Naming, citing: Citing, isWhole: (event: GameEvent) => boolean) {
+    this.play = play;
+    this.naming = naming;
+    this.citing = citing;
+    this.isWhole = isWhole;
+  }
+
+  /**
+   * Why effects were not applied; one that had to wait and was applied in the end is not among them. Then what did not
+   * trigger, since its event was replaced.
+   */
+  get lines(): Line<Message>[] {
+    const refused = this.refusals.map((one): Line<Message> => explained(this.play, this.citing, one));
+    const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
+      this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
+    );
+    const without = this.without.size > 0 ? silentLines(this.citing, this.naming, this.without) : [];
+    const lines = [...refused, ...untriggered, ...without, ...this.kept, ...this.lapsed];
+    return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
+  }
+
+  /** What has an ability has lost it, or something says that nothing triggers on this. */
+  untriggers(notice: Extract<Notice, { notice: 'untriggered' }>): void {
+    noteSilent(this.naming, notice, this.without);
+  }
+
+  /** What a text says to do instead of another part of it is not done. */
+  notInstead({ source, ability }: Env): void {
+    const line = this.citing.line({ say: 'not instead', effect: this.naming.effectAt(source, ability) });
+    if (!this.kept.some((other) => equals(other, line))) this.kept.push(line);
+  }
+
+  /** Something else went on, and an ability waits no longer. */
+  missed({ waiting, rule, gone }: Extract<Notice, { notice: 'lapsed' }>): void {
+    const effect = this.naming.effect(waiting.effect, waiting.ability);
+    this.lapsed.push(this.citing.line({ say: 'missed', effect, ...(gone && { gone }) }, rule));
+  }
+
+  /** An effect has looked at an event. */
+  considered(notice: Extract<Notice, { notice: 'considered' }>): void {
+    const { event, effect, ability, refusal, withheld, misfit, by = [] } = notice;
+    if (!refusal?.code.startsWith('another-')) {
+      this.fitted.set(effect, (this.fitted.get(effect) ?? new Set()).add(event));
+    }
+    // What was declined is told as a choice, and what has been applied as that.
+    if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
+    if (this.isWhole(event)) return;
+    // What the rules say of objects of another sort, or in another case, nobody looks for.
+    const misses = refusal.code.startsWith('another-') || refusal.code === 'condition';
+    if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
+    if (refusal.code === 'another-zone' && isOfEntry(this.play, ability, event)) return;
+    if (this.used.get(event)?.has(effect)) return;
+    const message: Refused['line']['message'] = {
+      say: 'not applied',
+      effect: this.naming.effect(effect, ability),
+      to: this.naming.happening(event),
+      arriving: event.detail?.arrival !== undefined,
+      why: refusal.code,
+      ...(misfit && { unmet: unmetIn(this.naming, event, misfit) }),
+      ...(by.length > 0 && { by: by.map((one) => this.naming.effect(one.effect, one.ability)) }),
+      withheld: withheld.map(({ object }) => this.naming.thing(object)),
+      evident: false,
+    };
+    // The same for what the event has been before, or for another event of which the same is said, is told once.
+    const past = this.before.get(event) ?? [];
+    // What had to wait, and then does not apply for another reason, does not apply for that one.
+    this.refusals = this.refusals.filter(
+      (one) => one.effect !== effect || one.line.message.why !== 'later-kind' || !past.includes(one.event),
+    );
+    const told = this.refusals.some(
+      (one) =>
+        one.effect === effect &&
+        one.line.message.why === refusal.code &&
+        (past.includes(one.event) || JSON.stringify(one.line.message) === JSON.stringify(message)),
+    );
+    const rules = [refusal.rule, ...withheld.map(({ rule }) => rule)];
+    if (told) return;
+    const ahead = refusal.code === 'another-object' && event.detail?.arrival;
+    const looked =
+      ahead && !past.some((one) => this.fitted.get(effect)?.has(one)) ? traitsAhead(this.play, event) : null;
+    const line = this.citing.line(message, ...rules);
+    this.refusals.push({ effect, ability, event, line, misfit, looked, arrived: null });
+  }
+
+  /** An effect is about to take the place of events, or to change them. */
+  applied(
+    effect: EffectKey,
+    before: readonly GameEvent[],
+    after: readonly GameEvent[],
+    changed: boolean,
+  ): void {
+    const past = before.flatMap((event) => [event, ...(this.before.get(event) ?? [])]);
+    this.refusals = this.refusals.filter((one) => one.effect !== effect || !past.includes(one.event));
+    const used = new Set([effect, ...before.flatMap((event) => [...(this.used.get(event) ?? [])])]);
+    for (const event of after) {
+      this.before.set(event, past);
+      this.used.set(event, used);
+    }
+    if (!changed) this.silence(before, after);
+  }
+
+  /** An object is now where it has been looked at as it would be. */
+  arrived(planned: GameEvent): void {
+    if (planned.object === null || !planned.detail?.arrival) return;
+    const traits = JSON.stringify(viewOf(this.play, planned.object).traits);
+    const past = [planned, ...(this.before.get(planned) ?? [])];
+    for (const refused of this.refusals) if (past.includes(refused.event)) refused.arrived = traits;
+  }
+
+  /** What was replaced triggers nothing, unless something of the kind happens to the same in its place. */
+  private silence(before: readonly GameEvent[], after: readonly GameEvent[]): void {
+    for (const event of before) {
+      const { kind, object, player } = event;
+      if (after.some((one) => one.kind === kind && one.object === object && one.player === player)) continue;
+      for (const { effect, keyed } of wouldTrigger(this.play, event)) {
+        const known = this.untriggered.get(effect) ?? {
+          effect: this.naming.effect(effect, keyed.key),
+          events: [],
+        };
+        known.events.push(this.naming.happening(event));
+        this.untriggered.set(effect, known);
+      }
+    }
+  }
+}
