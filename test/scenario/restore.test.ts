@@ -140,6 +140,19 @@ describe('what is no position of the game is refused', () => {
     within('speaks of too much', (data) => {
       data.work[0] = script({ do: 'choose', what: { ...permanents, as: 4e7 } });
     }),
+    ...['30000000', '4294967295', ' 7', -1, 1001].map((as) =>
+      within(`speaks of number ${JSON.stringify(as)}`, (data) => {
+        data.cards['test-bear'].abilities[0].ability.watch.object.as = as;
+      }),
+    ),
+    ...['30000000', -1].flatMap((number) => [
+      within(`refers back to ${JSON.stringify(number)}`, (data) => {
+        data.work[0] = script({ do: 'choose', what: { what: 'that', of: number, said: 'it' } });
+      }),
+      within(`tries ${JSON.stringify(number)}`, (data) => {
+        data.work[0] = script({ do: 'act', act: { event: 'destroy', object: permanents, tried: number } });
+      }),
+    ]),
     within('an unknown kind of work', (data) => (data.work[0].frame = 'constructor')),
     within('a decision that does not come up', (data) => {
       const about = { effect: null, ability: null, source: null, event: null };

@@ -20,8 +20,6 @@ const MOST_DEPTH = 100;
 const MOST_PARTS = 500_000;
 /** Characters of a text. */
 const LONGEST_TEXT = 100_000;
-/** Numbers by which texts speak of what they have spoken of. */
-const MOST_REFERENTS = 1000;
 
 /**
  * Takes up a saved position, such as `JSON.parse` gives it, wherever it comes from. The value given is left alone. The
@@ -92,7 +90,6 @@ function limited(value: unknown, path: readonly PropertyKey[], budget: { left: n
   }
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new Unfit(path, 'a whole number');
-    if (path.at(-1) === 'as' && value > MOST_REFERENTS) throw new Unfit(path, `${MOST_REFERENTS} at most`);
     return;
   }
   if (typeof value !== 'object') {

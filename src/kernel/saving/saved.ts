@@ -1,6 +1,6 @@
 /**
- * The form of a saved position. What texts mean is held to its kind alone (`do: act`); its parts are looked at when they
- * are carried out.
+ * The form of a saved position. What texts mean is held to its kind alone (`do: act`) and to the numbers by which it speaks
+ * of things; its other parts are looked at when they are carried out.
  */
 
 import type { Ability } from '../../ability/ability.js';
@@ -48,8 +48,24 @@ export interface Extent {
   readonly cards: { readonly [key: string]: unknown };
 }
 
-/** Referents and the like: no text speaks of more things. */
-const MOST_REFERENTS = 1000;
+/** The number of something that a text has spoken of: no text speaks of more things. */
+const referent = whole(0, 1000);
+
+/** The fields of words that number what they speak of, or refer back to it (`Referent`). */
+const NUMBERED: ReadonlySet<string> = new Set(['as', 'of', 'tried', 'attempted', 'giver', 'held']);
+
+/**
+ * What is spoken of is kept in a list by its number: any other number would make that list as long. Digits in a text count
+ * as the number that they are, for so a list takes them; some of these fields have words of other sorts in other places.
+ */
+function spokenOf(value: unknown, path: readonly PropertyKey[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    const isNumber = typeof one === 'number' || (typeof one === 'string' && !Number.isNaN(Number(one)));
+    if (isNumber && NUMBERED.has(key)) referent(one, [...path, key]);
+    spokenOf(one, [...path, key]);
+  }
+}
 
 /** The form of a position of this game and extent. */
 export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
@@ -60,6 +76,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     <Meaning>(tag: string): Form<Meaning> =>
     (value, path) => {
       if (typeof recordAt(value, path)[tag] !== 'string') throw new Unfit([...path, tag], 'a word');
+      spokenOf(value, path);
     };
 
   const object: Form<ObjectId> = whole(0, extent.objects - 1) as Form<ObjectId>;
@@ -299,7 +316,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       env,
       answers,
       last: nullable(outcome),
-      awaits: nullable(whole(0, MOST_REFERENTS)),
+      awaits: nullable(referent),
       part: where<ScriptFrame['part']>(
         'true, false, joined, paying or announcing',
         (value) => typeof value === 'boolean' || ['joined', 'paying', 'announcing'].includes(String(value)),
