@@ -222,22 +222,33 @@ export class Walk {
 
   /**
    * Goes on until everything is followed, a limit is reached, or somebody wants a pause, for which it asks before each
-   * answer.
+   * step but the first. Where anything is thrown it is stopped.
    * @returns whether it is done
    * @throws {Withheld} `ruling/endless` where players could go on choosing for ever
    */
   advance(pause: () => boolean): boolean {
+    try {
+      return this.goOn(pause);
+    } catch (thrown) {
+      this.stop();
+      throw thrown;
+    }
+  }
+
+  private goOn(pause: () => boolean): boolean {
     if (this.state === 'done') return true;
     try {
       if (this.state === 'new') this.begin();
+      let waits = false;
       for (let last = this.path.at(-1); last; last = this.path.at(-1)) {
-        if (pause()) return false;
+        if (waits && pause()) return false;
+        waits = true;
         this.follow(last);
       }
     } catch (enough) {
       if (enough instanceof Anew) {
         this.clear();
-        return this.advance(pause);
+        return this.goOn(pause);
       }
       if (!(enough instanceof Enough)) throw enough;
       this.cut = enough.of;
@@ -246,7 +257,7 @@ export class Walk {
     if (isRound && isEndless(this.play, this.junctions)) {
       this.concludes = true;
       this.clear();
-      return this.advance(pause);
+      return this.goOn(pause);
     }
     this.end();
     return true;

@@ -96,8 +96,8 @@ export type Visit = (key: string) => void;
 
 /**
  * Explores everything that players can choose from where a game stands. Positions that are the same are followed once;
- * `visit` sees every end that is reached. Afterwards the game stands where it stood. Where a limit is reached, the ruling
- * is what was found by then, with the limit in `cut`.
+ * `visit` sees every end that is reached. Afterwards the game stands where it stood, also where something is thrown, by
+ * `visit` as well. Where a limit is reached, the ruling is what was found by then, with the limit in `cut`.
  *
  * @throws {Withheld} `ruling/endless` where it never comes to an end
  * @throws {RangeError} `limit/unknown` where a limit is none, as `NaN`
@@ -134,7 +134,8 @@ export class Exploration {
   }
 
   /**
-   * Goes on until it is done, or `pause` is true: it is asked before each answer that is followed.
+   * Goes on until it is done, or `pause` is true: it is asked before each answer but the first, so that every call gets on.
+   * Where anything is thrown the exploration is stopped, and the game stands again where it stood.
    * @returns whether it is done
    * @throws {Withheld} `ruling/endless` where it never comes to an end
    */

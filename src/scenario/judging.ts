@@ -116,7 +116,7 @@ export class Judging {
   }
 
   /**
-   * Goes on until it is done, or `pause` is true: it is asked before each answer that is followed.
+   * Goes on until it is done, or `pause` is true: it is asked before each answer but the first, so that every call gets on.
    * @returns whether it is done
    */
   advance(pause?: () => boolean): boolean {

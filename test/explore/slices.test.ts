@@ -7,7 +7,8 @@ import { rulingText } from '../../src/explain/text/text.js';
 import type { Target } from '../../src/explore/graph.js';
 import { outline } from '../../src/explore/outline.js';
 import type { Choice } from '../../src/explore/paths.js';
-import { Exploration, type Exploring } from '../../src/explore/ruling.js';
+import { Exploration, type Exploring, explore } from '../../src/explore/ruling.js';
+import { Withheld } from '../../src/ground/problem.js';
 import { open, save } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import { magicRules } from '../../src/rulebooks/magic/ruleset.js';
@@ -103,6 +104,53 @@ describe('in pieces', () => {
     expect(pieces.advance()).toBe(true);
     expect(pieces.ruling()).toEqual(part);
     expect(part.cut).toBe('stopped');
+  });
+
+  test('every call gets on, whatever is wanted', () => {
+    const pieces = exploration(orders);
+    let calls = 1;
+    while (!pieces.advance(() => true)) if (++calls > 1000) break;
+    expect(pieces.ruling()).toEqual(whole);
+    expect(calls).toBeGreaterThan(3);
+  });
+
+  const raise = (): never => {
+    throw new TypeError('not mine');
+  };
+  let beats = 0;
+  const THROWING: { readonly [what: string]: { readonly how?: Exploring; readonly visit?: () => void } } = {
+    visit: { visit: raise },
+    clock: { how: { clock: () => (++beats > 60 ? raise() : beats) } },
+  };
+  test.each(Object.keys(THROWING))('where its %s throws, the game stands where it stood', (what) => {
+    const { how = {}, visit } = THROWING[what] ?? {};
+    const play = open(orders.definition.rulebook, orders.position);
+    const before = JSON.stringify(save(play));
+    expect(() => explore(play, how, visit)).toThrow('not mine');
+    expect(JSON.stringify(save(play))).toBe(before);
+  });
+
+  test('where the ruling is withheld, the game stands where it stood, and it goes on no more', () => {
+    const { definition, position } = board(`game: magic
+title: what is in play is cast
+cards:
+  - name: Test Cub
+    type: Creature — Bear
+    stats: 2/2
+    text: If this creature would die, you may tap it instead.
+players: [{ name: Apple, battlefield: [Test Cub] }, { name: Nutmeg }]
+actions:
+  - { say: Destroy all creatures., by: Nutmeg }
+  - { cast: Test Cub, by: Apple }
+`);
+    const play = open(definition.rulebook, position);
+    advance(play);
+    const before = JSON.stringify(save(play));
+    const pieces = new Exploration(play);
+    expect(() => pieces.advance()).toThrow(Withheld);
+    expect(JSON.stringify(save(play))).toBe(before);
+    expect(pieces.advance()).toBe(true);
+    expect(pieces.ruling()).toMatchObject({ outcomes: [], cut: 'stopped' });
   });
 
   test('a limit cuts it as it cuts the whole', () => {
