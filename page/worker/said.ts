@@ -50,7 +50,7 @@ export class Speech {
     };
   }
 
-  /** Why effects were not applied. */
+  /** Why effects were not applied. One line quotes its effect as it is: nothing more is fetched for it. */
   reasons(lines: readonly Line[]): LineView[] {
     return (lines.length > 1 ? quotedOnce(lines) : lines).map((line) => this.line(line));
   }

@@ -35,10 +35,10 @@ export function answer(play: Play, given: Answer | Endless): void {
 function goesRound(play: Play): boolean {
   try {
     const { outcomes, cut } = explore({ ...play, observer: null, reasons: false }, { limits: LIMITS });
-    const ways = outcomes.map(({ witness }) => witness);
-    const isRound = (way: (typeof ways)[number]): boolean => 'endless' in (way.at(-1)?.answer ?? {});
     if (cut !== null) return false;
-    return ways.every(isRound) || (isUnless(play) && ways.some((way) => way.length === 2 && isRound(way)));
+    const rounds = outcomes.filter(({ witness }) => witness.some((choice) => isEndless(choice.answer)));
+    if (rounds.length === outcomes.length) return true;
+    return isUnless(play) && rounds.some(({ witness }) => witness.length === 2);
   } catch (problem) {
     if (problem instanceof Withheld) return false;
     throw problem;

@@ -12,13 +12,13 @@ import type { Play } from './play/play.js';
 import { unreadOf } from './watching/unread.js';
 
 /** Why nobody can do it, and what to write where they do. */
-interface Refusal {
+interface Reason {
   readonly code: `action/${string}`;
   readonly because: string;
   readonly unless: string;
 }
 
-const REFUSALS: { readonly [why in Refused['why']]: Refusal } = {
+const REFUSALS: { readonly [why in Refused['why']]: Reason } = {
   limited: {
     code: 'action/limited',
     because: ': only an instruction brings that about.',

@@ -26,7 +26,7 @@ import { answerFirst } from './replacing/first.js';
 import { answerGroup, stepGroup } from './replacing/group.js';
 import { answerPick } from './replacing/picking.js';
 import { growsForEver, inRound, type Rounding } from './round/growth.js';
-import { Rounds } from './round/rounds.js';
+import { pilesIn, Rounds } from './round/rounds.js';
 import { answerWithForesight, type Machine, whyVain } from './script/foresight.js';
 import { concludeRound, isUnless, mustGoOn, withoutEnd } from './script/repeat.js';
 import { stepScript } from './script/script.js';
@@ -72,7 +72,7 @@ function goOn(play: Play): void {
   const rounds = new Rounds(
     play,
     (before, now, settled) => growsForEver(play, ROUNDING, before, now, settled),
-    play.policy.lapse === undefined,
+    pilesIn(play),
   );
   for (let steps = 0; position.decision === null; steps++) {
     const frame = topFrame(play);

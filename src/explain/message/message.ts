@@ -320,8 +320,10 @@ export type VerdictMessage =
   | { readonly say: 'not listed'; readonly count: number }
   /** Choices lead back to where the same path has been before. */
   | { readonly say: 'rounds' }
-  /** Choices lead back to where the same path has been before, but for what each round adds; `by` null where chance does. */
-  /** By all of whom it takes to go round; by nobody where chance has a say in it. */
+  /**
+   * Choices lead back to where the same path has been before, but for what each round adds: `by` all of whom it takes to go
+   * round; by nobody where chance has a say in it.
+   */
   | { readonly say: 'shortcut'; readonly by: readonly string[]; readonly adds: readonly Addition[] };
 
 /** What a round adds: to a value of a player, as counters on something, or as so many tokens. */

@@ -107,7 +107,7 @@ class Teller extends Sheet {
   private reasons(lines: readonly Line[]): void {
     this.section(
       this.catalogue.headings.whyNot,
-      (lines.length > 1 ? quotedOnce(lines) : lines).map((line) => this.line(line)),
+      quotedOnce(lines).map((line) => this.line(line)),
     );
   }
 }

@@ -116,8 +116,7 @@ class Writer extends Sheet {
       outcome.changes.map((change) => this.say(change)),
     );
     // What a rule bars, or what would apply had it not been lost, is told in any case: it would be asked at once.
-    const asked = outcome.whyNot.filter((line) => this.why || isAsked(line));
-    const whyNot = asked.length > 1 ? quotedOnce(asked) : asked;
+    const whyNot = quotedOnce(outcome.whyNot.filter((line) => this.why || isAsked(line)));
     this.section(
       headings.whyNot,
       whyNot.map((line) => this.line(line)),

@@ -15,6 +15,7 @@ import type { Frame } from '../../position/frame.js';
 import type { Notice } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { topFrame } from '../play/work.js';
+import { pilesIn } from './rounds.js';
 import { type Growth, growthOf, isAlways, type Stage, stageOf } from './stage.js';
 
 /** What plays on, step by step, and where rounds are counted. */
@@ -42,11 +43,6 @@ export function growsForEver(
     grows !== null &&
     isAlways(play, now, grows, (rounds) => told(play, rounding, now, grows, rounds, settled))
   );
-}
-
-/** Whether what waits beneath only waits: in some games it is looked at whatever goes on. */
-function pilesIn({ policy }: Play): boolean {
-  return policy.lapse === undefined;
 }
 
 /** What goes round: the names of the objects whose abilities do, and what happens each time. */

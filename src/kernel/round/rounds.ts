@@ -25,6 +25,11 @@ interface Before {
   tried: boolean;
 }
 
+/** Whether what waits beneath only waits: in some games it is looked at whatever goes on. */
+export function pilesIn({ policy }: Game): boolean {
+  return policy.lapse === undefined;
+}
+
 export class Rounds {
   private readonly game: Game;
   private readonly grows: Grows;
