@@ -10,6 +10,7 @@ import { checkThoroughly } from '../test/scenario/thorough.js';
 import { collected, describe, expect, test } from './collect.js';
 import '../test/seed.js';
 import '../test/explain/rulings.test.js';
+import '../test/explain/unmet.test.js';
 import '../test/explain/untriggered.test.js';
 import '../test/kernel/action.test.js';
 import '../test/kernel/aim.test.js';
@@ -27,6 +28,7 @@ import '../test/kernel/cost.test.js';
 import '../test/kernel/effects.test.js';
 import '../test/kernel/foresight.test.js';
 import '../test/kernel/gather.test.js';
+import '../test/kernel/hands.test.js';
 import '../test/kernel/heir.test.js';
 import '../test/kernel/identify.test.js';
 import '../test/kernel/moment.test.js';
@@ -69,7 +71,13 @@ export { collected };
 export const closest = collected.length;
 
 /** A mutant that makes a ruling grow without end is noticed long before the limits that users have. */
-const LIMITS = { positions: 20_000, time: 5_000 };
+const LIMITS = { positions: 20_000, time: 10_000 };
+
+/** Time is the processor's, so that a machine that is busy with something else fails no test. */
+function clock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** One scenario in so many is walked through decision by decision. */
 const WALKED = 12;
@@ -79,7 +87,6 @@ const BOARDS = 80;
 const TOGETHER = 20;
 
 function holds({ definition, scenario, cards, source }: Shelved): boolean {
-  const clock = (): number => performance.now();
   const { problems, checks } = judge(definition, scenario, cards, source, { limits: LIMITS, clock });
   return problems.length === 0 && checks.every(({ held }) => held);
 }
@@ -95,7 +102,7 @@ for (const definition of DEFINITIONS) {
     for (const [at, one] of shelved.entries()) {
       if (at % WALKED !== 0 || one.scenario.fails !== undefined) continue;
       test(one.scenario.title, () => {
-        checkThoroughly(judge(definition, one.scenario, one.cards, one.source, { limits: LIMITS }));
+        checkThoroughly(judge(definition, one.scenario, one.cards, one.source, { limits: LIMITS, clock }));
       });
     }
   });

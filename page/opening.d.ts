@@ -25,3 +25,9 @@ declare module 'virtual:cards' {
 declare module 'virtual:lines' {
   export const lines: { readonly [key: string]: { readonly [version: string]: string } };
 }
+
+/** Made by the build: what of the engine comes later, the functions by their numbers. See `build/rest.ts`. */
+declare module 'virtual:rest' {
+  export { lines } from 'virtual:lines';
+  export const functions: readonly unknown[];
+}

@@ -6,7 +6,7 @@ import { first, plainImports } from './build/first.js';
 import { gallery } from './build/gallery.js';
 import { laterLines, lines } from './build/lines.js';
 import { prepared } from './build/opening.js';
-import { standIns } from './build/rest.js';
+import { rest, standIns } from './build/rest.js';
 
 const project = join(import.meta.dirname, '..');
 const engine = first();
@@ -38,6 +38,7 @@ export default defineConfig({
       prepared(project),
       lines(project),
       laterLines(project),
+      rest(project),
       standIns(project),
       engine.plugin(),
     ],

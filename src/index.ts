@@ -38,6 +38,7 @@
  * | play on | `open`, `advance`, `answersTo`, `isAnswer`, `answer` |
  * | take an answer back | `mark` and `undo`; with `ask`, leave out the last choice |
  * | save, and go on elsewhere | `save`, `restore` |
+ * | have what a board says that players choose (`choices`, `targets`) chosen | `fixing` of a board, given to `explore` and `ask` |
  * | follow every choice | `explore`; `Exploration` in pieces, stopped at will |
  * | give and explain a whole ruling | `judge`, `explain`, `rulingText`; `judging` in pieces |
  *
@@ -82,7 +83,8 @@ export { askText } from './explain/text/asktext.js';
 export { rulingText, sentenceOf, type TextOptions } from './explain/text/text.js';
 export { answer } from './explore/answering.js';
 export { answersTo, countAnswers } from './explore/answers.js';
-export type { Choice, ScriptLine } from './explore/paths.js';
+export { type Fixing, fixedAfter } from './explore/fixing.js';
+export type { Choice, Fixed, ScriptLine } from './explore/paths.js';
 export {
   type Cut,
   EXPLORE_LIMITS,
@@ -112,14 +114,15 @@ export type {
   Zone,
 } from './ground/id.js';
 export { type Place, type Problem, Withheld } from './ground/problem.js';
-export { open, save } from './kernel/open.js';
+export { open } from './kernel/open.js';
 export type { Notice, Observer } from './kernel/play/observer.js';
 export type { Play } from './kernel/play/play.js';
 export { restore } from './kernel/saving/restore.js';
+export { save } from './kernel/saving/save.js';
 export { advance, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
-export type { Language, Piece, Self, Trouble } from './language/language.js';
-export type { Card, PrintedAbility, Traits } from './position/card.js';
+export type { Language, Piece, Self, Stretch, Trouble } from './language/language.js';
+export type { Card, PrintedAbility, SaidPart, Traits } from './position/card.js';
 export type { Answer, Asks, Decision, Domain, Endless, Option } from './position/decision.js';
 export type { Cause, Detail, GameEvent, Spot } from './position/event.js';
 export type { Chosen, Copy, GameObject } from './position/object.js';
@@ -136,6 +139,7 @@ export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js'
 export { LIMITS, type Limits } from './scenario/limits.js';
 export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
 export { cardsSchema, type Schema, scenarioSchema } from './scenario/schema.js';
+export { fixingOf } from './scenario/script.js';
 export { type Setup, setUp, type UnreadClause } from './scenario/setup.js';
 export { readSources, type Source, type Sources } from './scenario/source.js';
 export type {

@@ -34,7 +34,7 @@ export function laterLines(project: string): Plugin {
       const those = new Set(Object.values(later).flatMap((one) => Object.values(one)));
       const emptied = [...those].reduce((text, line) => text.replaceAll(`'${line}'`, "''"), code);
       const absent = JSON.stringify(join(project, 'page/worker/absent.ts'));
-      return `import { part } from ${absent};\n${emptied}\n${FETCHED}`;
+      return `import { lineOf } from ${absent};\n${emptied}\n${FETCHED}`;
     },
   };
 }
@@ -43,7 +43,7 @@ export function laterLines(project: string): Plugin {
 const FETCHED = `
 for (const [key, versions] of Object.entries(RULES))
   for (const [version, rule] of Object.entries(versions))
-    if (rule.line === '') Object.defineProperty(rule, 'line', { get: () => part('lines').lines[key][version] });`;
+    if (rule.line === '') Object.defineProperty(rule, 'line', { get: () => lineOf(key, version) });`;
 
 interface Lines {
   readonly [key: string]: { readonly [version: string]: string };

@@ -12,9 +12,6 @@ import { played } from './ruling.js';
 import { Speech } from './said.js';
 import { Told } from './told.js';
 
-/** Milliseconds for which the outcomes of a ruling that is cut are told; somebody waits for them. */
-const WRITING = 2000;
-
 /** What a page may use of its machine. */
 const LIMITS = { memory: 256 * 1024 * 1024 };
 
@@ -59,12 +56,7 @@ export async function begin(asked: Asked, { change, language }: JudgeRequest): P
       const judgement = judging.judgement();
       const { ruling, setup: judged, problems } = judgement;
       const { exploration } = judging;
-      const began = performance.now();
-      const document = documentOf(
-        judgement,
-        language,
-        () => ruling?.cut != null && performance.now() - began > WRITING,
-      );
+      const document = documentOf(judgement, language, () => performance.now());
       if (!ruling || !judged || !table || !words || !exploration || !document.ruling) return { problems };
       return new Told({
         document,

@@ -61,9 +61,9 @@ export type Change =
   | { change: 'besides'; do: Instruction[]; said?: 'are created' }
   /** "twice that many", "that many plus one". */
   | { change: 'amount'; to: Quantity; said?: 'that damage' | 'that much' | 'more' | 'more damage' }
-  /** What is produced is of this kind, or of one that the text's player chooses by its name. */
+  /** What is produced is of this kind, or of one that the text's player chooses by its name, which stands before it. */
   | { change: 'mana'; mana: string; said?: 'colorless' }
-  | { change: 'mana'; among: { readonly [word: string]: string }; said: 'of your choice' }
+  | { change: 'mana'; among: [name: string, mana: string][]; said: 'of your choice' }
   /** `other`: it is brought to this object, which is in that place. */
   | { change: 'place'; to: Place; other?: What }
   /** It counts as an event of this kind: battle damage that is "treated as effect damage". */

@@ -1,6 +1,6 @@
 /** `instead rule -i`: a scenario played with somebody who answers at each decision. */
 
-import { type Asking, ask, type Question } from '../explain/ask.js';
+import { type Asking, asked, type Question } from '../explain/ask.js';
 import { catalogueOf, type Speaking } from '../explain/languages.js';
 import { wordsOf } from '../explain/message/words.js';
 import { askText, assumedText } from '../explain/text/asktext.js';
@@ -116,10 +116,10 @@ class Conversation {
   }
 
   private asking(): Asking {
-    return ask(this.read.definition, this.start, this.choices, {
+    return asked(this.read.definition, this.start, this.choices, {
       language: this.speaking.language,
       clock: () => this.world.now(),
-      fixing: (play) => this.script.fixing(play),
+      fixing: this.script,
     });
   }
 

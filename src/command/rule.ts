@@ -134,9 +134,9 @@ function rulingOn(
 ): object | null {
   const at = source.place([]);
   try {
-    const how = { limits: limitsOf(options), clock: () => world.now() };
-    const judgement = judge(definition, scenario, cards, source, how);
-    const document = explain(judgement, { language: options.lang });
+    const clock = (): number => world.now();
+    const judgement = judge(definition, scenario, cards, source, { limits: limitsOf(options), clock });
+    const document = explain(judgement, { language: options.lang, clock });
     const known = report(output, judgement);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
     const width = world.width === null ? {} : { width: world.width };

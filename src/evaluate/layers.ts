@@ -12,6 +12,7 @@
 
 import type { Ability } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
+import { dataKey } from '../ground/data.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { Withheld, withhold } from '../ground/problem.js';
@@ -98,7 +99,7 @@ function settled(round: (before: Board | null) => { board: Board; early: boolean
 
 function isSame(a: Board, b: Board): boolean {
   const told = ({ views, began }: Board): string =>
-    JSON.stringify([
+    dataKey([
       [...views].map(([id, { traits, abilities }]) => [id, traits, abilities.map(({ key }) => key)]),
       [...began].sort(),
     ]);

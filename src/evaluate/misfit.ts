@@ -4,6 +4,7 @@
  */
 
 import type { Act } from '../ability/act.js';
+import type { Condition } from '../ability/condition.js';
 import type { Description, Either, Head, Place, Some, Test, What, Who } from '../ability/reference.js';
 import type { PlayerId, Trait } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
@@ -14,6 +15,7 @@ import type { Misfit, Unlike } from '../rulebook/misfit.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { spokenOf } from './comparing.js';
+import { holds } from './condition.js';
 import { holderOf, isSpot, isToken } from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
@@ -21,6 +23,28 @@ import { type Mismatch, match } from './pattern.js';
 import { quantity } from './quantity.js';
 import { aimFor } from './target.js';
 import { describes, hasWord, passes, possessor } from './test.js';
+
+/** Which of these conditions of an effect is not met, or which of its parts; null where they are, or nobody knows. */
+export function unmetCondition(game: Game, env: Env, conditions: readonly Condition[]): Misfit | null {
+  try {
+    const part = failingOf(game, env, conditions);
+    if (part?.if !== 'turn') return part && { lacks: 'condition', part };
+    const meant = game.table.position.players.flatMap((_, index) => {
+      const player = index as PlayerId;
+      return isOneOf(game, env, part.whose, player) ? [player] : [];
+    });
+    return { lacks: 'turn', meant };
+  } catch (error) {
+    if (error instanceof Withheld) return null;
+    throw error;
+  }
+}
+
+function failingOf(game: Game, env: Env, conditions: readonly Condition[]): Condition | null {
+  const failing = conditions.find((one) => !holds(game, env, one));
+  if (failing?.if !== 'all') return failing ?? null;
+  return failingOf(game, env, failing.of) ?? failing;
+}
 
 /** What keeps an effect from an event that its words do not fit; null where that is told in no few words. */
 export function misfit(
@@ -139,7 +163,7 @@ class Looking {
       if (either) return either.lacks === 'player' ? either : { of, ...either };
     }
     const unlike = this.unlike(what, view, (less) => this.match({ ...pattern, [of]: less }) !== of);
-    return { of, ...(unlike ?? { lacks: 'described' }) };
+    return { of, ...(unlike ?? { lacks: 'described', by: what }) };
   }
 
   /** Those of whom words mean one or the other: what was chosen, or a player. */
@@ -259,7 +283,10 @@ class Looking {
 
   private failing(tests: readonly Test[], view: View, fits: (test: Test) => boolean): Unlike | null {
     const failing = tests.find((test) => !fits(test));
-    return failing && !passes(this.game, this.env, failing, view) ? this.tested(failing, view) : null;
+    if (!failing || passes(this.game, this.env, failing, view)) return null;
+    // Whose it is makes sense only of something.
+    const by = failing.test === 'controlled' || failing.test === 'owned' ? null : failing;
+    return this.tested(failing, view) ?? (by && { lacks: 'described', by });
   }
 
   /** What an object is not that fails a test. */

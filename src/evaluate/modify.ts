@@ -219,9 +219,10 @@ function ownerOf({ table }: Game, { object }: GameEvent): PlayerId | null {
 /** The mana that a change names, or that is chosen. */
 function manaOf(env: Env, change: Extract<Change, { change: 'mana' }>, how: Planning): string {
   if ('mana' in change) return change.mana;
-  const mana = change.among[how.answers.word(env.you, Object.keys(change.among), false, env)];
-  if (mana === undefined) throw new Error('no such kind');
-  return mana;
+  const names = change.among.map(([name]) => name);
+  const chosen = change.among[names.indexOf(how.answers.word(env.you, names, false, env))];
+  if (!chosen) throw new Error('no such kind');
+  return chosen[1];
 }
 
 /** Which of several kinds it would have been is beside the point then. */

@@ -1,6 +1,7 @@
 /** What was chosen beforehand for a text's words, and whom and what it means. */
 
 import type { Test } from '../ability/reference.js';
+import { dataKey } from '../ground/data.js';
 import type { ObjectId } from '../ground/id.js';
 import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
@@ -14,8 +15,8 @@ export type Aiming = Aim['phrase'];
 /** What has been chosen for these words of the text in hand, and its place; null where nothing has. */
 export function aimFor({ aimed = [], ability }: Env, phrase: Aiming): { aim: Aim; at: number } | null {
   if (aimed.length === 0) return null;
-  const text = JSON.stringify(phrase);
-  const at = aimed.findIndex((aim) => aim.ability === ability && JSON.stringify(aim.phrase) === text);
+  const key = dataKey(phrase);
+  const at = aimed.findIndex((aim) => aim.ability === ability && dataKey(aim.phrase) === key);
   const aim = aimed[at];
   return aim ? { aim, at } : null;
 }

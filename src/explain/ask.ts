@@ -3,13 +3,17 @@
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from '../explore/answers.js';
 import { type Fixing, fixedAfter } from '../explore/fixing.js';
 import { alikeIn, formOf } from '../explore/form.js';
+import { limitsOf } from '../explore/graph.js';
 import type { Choice } from '../explore/paths.js';
 import { played } from '../explore/played.js';
-import { type Cut, type ExploreLimits, explore, type Ruling } from '../explore/ruling.js';
+import { type Cut, EXPLORE_LIMITS, type ExploreLimits, explore, type Ruling } from '../explore/ruling.js';
 import { Atoms } from '../explore/term.js';
 import { type Amount, add, compare, fromBig, subtract } from '../ground/amount.js';
+import { noSuch } from '../ground/problem.js';
+import { guarded } from '../kernel/guarded.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play/play.js';
+import { restore } from '../kernel/saving/restore.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choice/choosing.js';
@@ -28,8 +32,8 @@ export interface AskOptions {
   readonly limits?: Partial<ExploreLimits>;
   /** Milliseconds since some time or other: without it no limit on time holds. */
   readonly clock?: () => number;
-  /** Answers that are fixed beforehand in this game. @internal */
-  readonly fixing?: (play: Play) => Fixing | null;
+  /** Answers that are fixed beforehand, as those of a board are. */
+  readonly fixing?: Fixing | null;
 }
 
 /** Where choices have led: to the next decision, or to an end. */
@@ -64,7 +68,7 @@ export interface AskedOption {
   readonly chooses: Extract<Message, { say: 'chooses' }>;
   /** How many answers it stands for: itself, and those that come to the same with things exchanged for their equals. */
   readonly ways: Amount;
-  /** Outcomes that are left after it, each in what becomes of everything, at most `MOST_TOLD` of them. */
+  /** Outcomes that are left after it, each in what becomes of everything, at most `MOST_TOLD` of them, or one more. */
   readonly leads: readonly (readonly VerdictMessage[])[];
   /** How many outcomes are left; how many were found, where a limit cut the search. */
   readonly outcomes: number;
@@ -89,11 +93,12 @@ const GLANCE: Partial<ExploreLimits> = { positions: 2000, outcomes: 200, time: 5
  * Plays choices from the start of a ruling and puts the decision that comes then, with what each answer leads to. The
  * position is left alone, and the choices are all that must be kept.
  *
- * @param start a position before anything has happened, as `setUp` and `setUpBoard` give it
+ * @param start a position before anything has happened, as `setUp` and `setUpBoard` give it; it may have been elsewhere,
+ * and is looked at before it is believed, as `restore` does
  * @param choices those made so far, each the `choice` of an option that was offered
  * @throws {RangeError} `answer/unknown` where a choice is not one of those that there are, `answer/unasked` where nobody
- * is asked any more, `language/unknown` for a language without a catalogue
- * @throws {Withheld} where no ruling can be given
+ * is asked any more, `language/unknown` for a language without a catalogue, `limit/unknown` where a limit is none
+ * @throws {Withheld} where no ruling can be given; what `restore` throws where `start` is no position of the game
  * @example
  * const { question } = ask(magic, start, []);
  * const [spared, killed] = question?.options ?? [];
@@ -109,7 +114,21 @@ export function ask(
   choices: readonly Choice[] = [],
   options: AskOptions = {},
 ): Asking {
+  if (choices.some((one) => typeof one !== 'object' || one === null))
+    noSuch('answer/unknown', 'not a choice that was offered');
+  const play = restore(definition.rulebook, start);
+  return guarded(play, () => asked(definition, play.table.position, choices, options));
+}
+
+/** The same for a position that is believed. */
+export function asked(
+  definition: Ruleset,
+  start: Position,
+  choices: readonly Choice[],
+  options: AskOptions,
+): Asking {
   const { language = 'en', fixing } = options;
+  const limits = limitsOf(options.limits, { ...EXPLORE_LIMITS, ...GLANCE });
   const words = wordsOf(definition, language);
   const { play, naming, steps, whyNot, fates } = record(definition, start, choices, {
     language,
@@ -123,18 +142,17 @@ export function ask(
     return { steps, whyNot, question: null, end };
   }
   const told = choosing(play, naming, decision, { option: -1 }, false);
-  const given = fixing?.(play) ?? null;
-  const fixed = given?.script(decision, choices) ?? null;
+  const fixed = fixing?.script(play, decision, choices) ?? null;
   const answers = fixed
     ? [{ answer: fixed.answer, ways: 1n }]
-    : some(distinctAnswers(decision, alikeAt(play, given?.left(choices) ?? '')), MOST_LISTED);
+    : some(distinctAnswers(decision, alikeAt(play, fixing?.left(choices) ?? '')), MOST_LISTED);
   const listed = answers.map(({ answer, ways }): AskedOption => {
     const choice: Choice = { decision, answer, scripted: fixed?.line ?? null };
     return {
       choice,
       chooses: { say: 'chooses', ...choosing(play, naming, decision, answer, fixed !== null) },
       ways: fromBig(ways),
-      ...leadsTo(definition, start, [...choices, choice], { ...options, language }),
+      ...leadsTo(definition, start, [...choices, choice], { ...options, language, limits }),
     };
   });
   const { by, asks, offered, about, matter } = told;
@@ -161,13 +179,14 @@ function leadsTo(
   { language = 'en', limits, clock, fixing }: AskOptions,
 ): Pick<AskedOption, 'leads' | 'outcomes' | 'cut'> {
   const play = played(definition.rulebook, start, choices);
-  const fixed = fixing?.(play) ?? null;
   const ruling: Ruling = explore(play, {
-    fixing: fixed && fixedAfter(fixed, choices),
-    limits: { ...GLANCE, ...limits },
+    ...(fixing ? { fixing: fixedAfter(fixing, choices) } : {}),
+    ...(limits ? { limits } : {}),
     ...(clock ? { clock } : {}),
   });
-  const leads = ruling.outcomes.slice(0, MOST_TOLD).map(({ witness }) => {
+  // To say that there is one more takes as much room as to tell it.
+  const told = ruling.outcomes.length === MOST_TOLD + 1 ? MOST_TOLD + 1 : MOST_TOLD;
+  const leads = ruling.outcomes.slice(0, told).map(({ witness }) => {
     const ended = record(definition, start, [...choices, ...witness], { language, counting: false });
     const { fates } = ended;
     const begun = open(definition.rulebook, start);

@@ -9,6 +9,11 @@ import { documentOf } from './telling.js';
 export interface ExplainOptions {
   /** The language in which the document is to be said, one of `LANGUAGES`; English where it is left out. */
   readonly language?: string;
+  /**
+   * Milliseconds since some time or other, such as `performance.now`: with it, the outcomes of a ruling that is cut are told
+   * for two seconds, and further ones counted (`omitted`).
+   */
+  readonly clock?: () => number;
 }
 
 /**
@@ -22,7 +27,10 @@ export interface ExplainOptions {
  * document.ruling?.outcomes.map(({ changes }) => changes.length); // => [1, 1]
  * explain(judge(magic, scenario, cards, source), { language: 'xx' }); // throws language/unknown
  */
-export function explain(judgement: Judgement, { language = 'en' }: ExplainOptions = {}): RulingDocument {
+export function explain(
+  judgement: Judgement,
+  { language = 'en', clock }: ExplainOptions = {},
+): RulingDocument {
   catalogueOf(language);
-  return documentOf(judgement, language);
+  return documentOf(judgement, language, clock);
 }

@@ -30,18 +30,20 @@ import { shortcuts } from './way/shortcuts.js';
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
 const MOST_EXPLAINED = 100;
 
-/** Nobody waits. */
-const NEVER = (): boolean => false;
+/** Milliseconds for which the outcomes of a ruling that is cut are told; somebody waits for them. */
+const TELLING = 2000;
 
 /**
  * The document of a ruling in a language in which the game has words.
- * @param enough whether somebody has waited long enough: further outcomes are then counted, and not told
+ * @param clock milliseconds: of a ruling that is cut outcomes are told for so long, and further ones counted
  * @throws {RangeError} where it has none
  */
-export function documentOf(judgement: Judgement, language: string, enough = NEVER): RulingDocument {
+export function documentOf(judgement: Judgement, language: string, clock?: () => number): RulingDocument {
   const { scenario, definition, setup, ruling, problems, checks } = judgement;
   const { rulebook } = definition;
   const words = wordsOf(definition, language);
+  const began = clock?.() ?? 0;
+  const enough = (): boolean => ruling?.cut != null && clock !== undefined && clock() - began > TELLING;
   const told = setup && ruling ? tell({ definition, words, language, enough }, setup.position, ruling) : null;
   return {
     format: RULING_FORMAT,

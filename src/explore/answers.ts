@@ -1,5 +1,6 @@
 /** The answers that a decision leaves, one by one. */
 
+import { type Amount, fromBig } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
 
@@ -56,22 +57,19 @@ function* distinctOptions(sorts: readonly number[]): Generator<DistinctAnswer> {
 }
 
 /**
- * How many answers there are, without listing them.
+ * How many answers there are, without listing them: exact at any size.
  *
  * @example
  * countAnswers(decision); // => 2
  */
-export function countAnswers({ domain }: Decision): number {
+export function countAnswers({ domain }: Decision): Amount {
   switch (domain.of) {
     case 'options':
       return domain.options.length;
     case 'words':
       return domain.words.length + (domain.open ? 1 : 0);
-    case 'objects': {
-      let total = 0;
-      for (let size = domain.least; size <= mostOf(domain); size++) total += countChoices(domain.from, size);
-      return total;
-    }
+    case 'objects':
+      return fromBig(countSubsets(domain.from, domain.least, mostOf(domain)));
   }
 }
 
@@ -118,17 +116,16 @@ function binomial(of: number, size: number): bigint {
   return ways;
 }
 
-function countChoices(from: readonly ObjectId[], size: number): number {
-  // Ways to take `size` of the groups of equal items, group by group.
-  let ways = [1, ...Array<number>(size).fill(0)];
+/** In how many ways from `least` to `most` of a list can be taken; what stands in it several times is equal. */
+function countSubsets(from: readonly ObjectId[], least: number, most: number): bigint {
+  // Ways to take so many of the groups of equal items, group by group.
+  let ways = [1n, ...Array<bigint>(most).fill(0n)];
   for (const group of groupSizes(from)) {
-    ways = ways.map((_, taken) => {
-      let sum = 0;
-      for (let some = 0; some <= Math.min(group, taken); some++) sum += ways[taken - some] ?? 0;
-      return sum;
-    });
+    ways = ways.map((_, taken) =>
+      ways.slice(Math.max(taken - group, 0), taken + 1).reduce((sum, some) => sum + some),
+    );
   }
-  return ways[size] ?? 0;
+  return ways.slice(least).reduce((sum, some) => sum + some, 0n);
 }
 
 function groupSizes(from: readonly ObjectId[]): number[] {

@@ -122,10 +122,10 @@ export class Web {
   /** Until nothing more tells any two apart. */
   private refined(colours: Int32Array): Int32Array {
     let now = colours;
-    let classes = count(now);
+    let classes = new Set(now).size;
     for (;;) {
       now = this.round(now);
-      const more = count(now);
+      const more = new Set(now).size;
       if (more === classes || more === now.length) return now;
       classes = more;
     }
@@ -175,15 +175,6 @@ export class Web {
     for (const [name, thing] of sorted.entries()) names[thing] = name;
     return names;
   }
-}
-
-/** How many different colours there are. */
-function count(colours: Int32Array): number {
-  const sorted = colours.toSorted();
-  let different = 0;
-  for (let place = 0; place < sorted.length; place++)
-    if (place === 0 || sorted[place] !== sorted[place - 1]) different += 1;
-  return different;
 }
 
 /** Two numbers of 32 bits mixed into one. */

@@ -79,3 +79,11 @@ export function noEnd(play: Play, choices: readonly Choice[], hangs: boolean): n
     : `After ${choices.length} choices in a row no end is in sight.`;
   withhold('ruling/endless', `${what}${goingRound(namesOf(play, sources))}`);
 }
+
+/** Where nothing leads to an end. @throws {Withheld} `ruling/endless` */
+export function noOutcome(): never {
+  return withhold(
+    'ruling/endless',
+    'Whatever is chosen leads back to where it began: this goes on for ever.',
+  );
+}

@@ -37,7 +37,7 @@ export const RECORDS = 16;
 const left = (): Term => 0;
 
 /** Words of texts: each is never written to, while their list is. */
-export function constants(forming: Forming, items: readonly object[]): Term {
+function constants(forming: Forming, items: readonly object[]): Term {
   return forming.list(items, (item) => forming.constant(item));
 }
 
@@ -189,7 +189,7 @@ export const ASSIGNMENT: Ways<Assignment> = {
   meant: stints,
 };
 
-export const OUTCOME: Ways<Outcome> = { objects: (forming, ids) => forming.objects(ids) };
+const OUTCOME: Ways<Outcome> = { objects: (forming, ids) => forming.objects(ids) };
 
 export const ANSWER: Ways<Extract<Answer, { objects: unknown }>> = {
   objects: (forming, ids) => forming.objects(ids),

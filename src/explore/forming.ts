@@ -1,5 +1,6 @@
 /** The form of one position, part by part. */
 
+import { dataKey } from '../ground/data.js';
 import type { EffectKey, ObjectId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Action } from '../position/action.js';
@@ -140,7 +141,7 @@ export class Forming {
   constant(value: object): Term {
     const known = this.kept.constants.get(value);
     if (known !== undefined) return known;
-    const atom = this.atoms.of(JSON.stringify(value));
+    const atom = this.atoms.of(dataKey(value));
     this.kept.constants.set(value, atom);
     return atom;
   }

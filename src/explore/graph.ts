@@ -6,7 +6,8 @@
  * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
  */
 
-import { noSuch } from '../ground/problem.js';
+import { compare } from '../ground/amount.js';
+import { guarded, theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
@@ -15,6 +16,7 @@ import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers }
 import { concluded, goesOnUnless, isEndless, noEnd } from './endless.js';
 import type { Fixing } from './fixing.js';
 import { alikeIn, type Formed, formOf } from './form.js';
+import { noLimit } from './no-limit.js';
 import type { Choice } from './paths.js';
 import { type Added, type Asked, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
 import { Atoms } from './term.js';
@@ -43,7 +45,7 @@ export type Cut = Limit | 'stopped';
 
 /** How positions are explored. */
 export interface Exploring {
-  /** Answers that are fixed beforehand. @internal */
+  /** Answers that are fixed beforehand, as those of a board are. */
   readonly fixing?: Fixing | null;
   /** What tells paths apart beside the position. @internal */
   readonly memory?: Memory;
@@ -107,13 +109,12 @@ export const EXPLORE_LIMITS: ExploreLimits = {
 };
 
 /** @throws {RangeError} `limit/unknown` where there is no such limit, or nothing can be compared with it: `NaN`, a text */
-function limitsOf(given: Partial<ExploreLimits> = {}): ExploreLimits {
-  const limits: { [limit in Limit]: number } = { ...EXPLORE_LIMITS };
-  for (const [limit, most] of Object.entries(given)) {
+export function limitsOf(given: Partial<ExploreLimits> = {}, others = EXPLORE_LIMITS): ExploreLimits {
+  const limits: { [limit in Limit]: number } = { ...others };
+  for (const [limit, most] of Object.entries(given ?? noLimit('null'))) {
     if (most === undefined) continue;
-    if (!Object.hasOwn(limits, limit)) noSuch('limit/unknown', `there is no limit on ${limit}`);
-    if (typeof most !== 'number' || !(most >= 0))
-      noSuch('limit/unknown', `no limit on ${limit}: ${String(most)}`);
+    if (!Object.hasOwn(limits, limit)) noLimit(limit);
+    if (typeof most !== 'number' || !(most >= 0)) noLimit(limit, most);
     limits[limit as Limit] = most;
   }
   return limits;
@@ -208,8 +209,9 @@ export class Walk {
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
 
   constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
-    const { clock } = how;
+    const clock = how.clock && theirs(how.clock);
     this.began = clock?.() ?? 0;
+    if (Number.isNaN(this.began)) noLimit('time', this.began);
     this.limits = limitsOf(how.limits);
     this.play = clock ? { ...play, pulse: () => this.beat(clock) } : play;
     this.outcome = outcome;
@@ -228,7 +230,7 @@ export class Walk {
    */
   advance(pause: () => boolean): boolean {
     try {
-      return this.goOn(pause);
+      return guarded(this.play, () => this.goOn(theirs(pause)));
     } catch (thrown) {
       this.stop();
       throw thrown;
@@ -438,7 +440,7 @@ export class Walk {
     formed: Formed | null,
   ): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
     const alike = this.alike(decision, formed);
-    const fixed = this.how.fixing?.script(decision, this.choices) ?? null;
+    const fixed = this.how.fixing?.script(this.play, decision, this.choices) ?? null;
     if (fixed) {
       yield { answer: fixed.answer, ways: 1n, scripted: fixed.line };
       return;
@@ -448,11 +450,10 @@ export class Walk {
 
   /** Which of the objects or options are interchangeable; found out only where that may spare much. */
   private alike(decision: Decision, formed: Formed | null): Alike {
-    const answers = countAnswers(decision);
     const isSpared =
       decision.domain.of === 'options'
-        ? formed !== null || answers > MANY
-        : answers >= offers(decision) + MANY;
+        ? formed !== null || offers(decision) > MANY
+        : compare(countAnswers(decision), offers(decision) + MANY) >= 0;
     if (!isSpared) return APART;
     return alikeIn(formed ?? this.formed(this.how.fixing?.left(this.choices) ?? ''), decision);
   }
@@ -494,7 +495,7 @@ export class Walk {
   }
 
   private beat(clock: () => number): void {
-    if (clock() - this.began > this.limits.time) throw new Enough('time');
+    if (!(clock() - this.began <= this.limits.time)) throw new Enough('time');
   }
 }
 

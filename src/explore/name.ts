@@ -1,7 +1,7 @@
 /** What things are called: objects by their cards, effects by their sources and texts. */
 
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
-import type { Card } from '../position/card.js';
+import type { Card, PrintedAbility } from '../position/card.js';
 import type { Game } from '../rulebook/game.js';
 
 export function playerName(game: Game, player: PlayerId | 'chance'): string {
@@ -28,12 +28,20 @@ export function effectParts(effect: EffectKey): {
 }
 
 /** The card and line on which an ability stands, or on which what grants it stands. */
-export function abilityText(game: Game, key: AbilityKey): { card: Card; text: string; line: number } | null {
+export function abilityText(
+  game: Game,
+  key: AbilityKey,
+): {
+  card: Card;
+  printed: PrintedAbility;
+  text: string;
+  line: number;
+} | null {
   const found = /^(.*)#(\d+)/.exec(key);
   const card = found ? game.table.position.cards[found[1] as CardKey] : undefined;
   const printed = card?.abilities[Number(found?.[2]) - 1];
   return card && printed
-    ? { card, text: card.text.slice(printed.start, printed.end), line: printed.line }
+    ? { card, printed, text: card.text.slice(printed.start, printed.end), line: printed.line }
     : null;
 }
 

@@ -6,6 +6,7 @@
  */
 
 import { type Amount, add } from '../ground/amount.js';
+import { dataKey } from '../ground/data.js';
 import type { ObjectId } from '../ground/id.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
@@ -74,7 +75,7 @@ function isLinked({ host, at, linked }: GameObject): boolean {
 function describe(object: GameObject): string {
   const { card, label, owner, controller, status, counters, damage, chosen, copy, token } = object;
   const named = label === null ? '' : JSON.stringify(label);
-  const copied = copy === null ? '' : JSON.stringify(copy);
+  const copied = copy === null ? '' : dataKey(copy);
   const sort = `${card}${token ? '*' : ''}`;
   return `${named}${sort},${owner}.${controller},${status.join(' ')},${damage}${record(counters)}${record(chosen)}${copied}`;
 }

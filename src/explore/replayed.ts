@@ -1,5 +1,6 @@
 /** The choices on a way through the graph of a ruling, as they are made there. */
 
+import { guarded } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Fixing } from './fixing.js';
@@ -11,33 +12,37 @@ import type { Taken } from './way.js';
 
 /** On another way than the one that was followed things may have other names. @param play the game, where the ruling begins */
 export function replayed(play: Play, graph: Graph, fixing: Fixing | null, way: readonly Taken[]): Choice[] {
+  return guarded(play, () => made(play, graph, fixing, way));
+}
+
+function made(play: Play, graph: Graph, fixing: Fixing | null, way: readonly Taken[]): Choice[] {
   const { journal } = play.table;
   const atoms = new Atoms();
   const mark = journal.mark();
-  const made: Choice[] = [];
+  const choices: Choice[] = [];
   for (const { from, branch } of way) {
     const { choice } = branch;
     const first = firstWay(graph, from);
-    if (first.length === made.length && first.every((one, index) => one === made[index])) {
-      made.push(choice);
+    if (first.length === choices.length && first.every((one, index) => one === choices[index])) {
+      choices.push(choice);
       continue;
     }
     const { answer: told } = choice;
     if ('endless' in told) {
-      made.push(choice);
+      choices.push(choice);
       continue;
     }
     const ordered = Boolean(fixing?.left(first));
     follow(play, first);
     const named: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), told);
     journal.undo(mark);
-    follow(play, made);
+    follow(play, choices);
     const given = findAnswer(formOf(play, atoms, '', ordered), named);
     const { decision } = play.table.position;
     journal.undo(mark);
-    if (decision) made.push({ decision, answer: given, scripted: choice.scripted });
+    if (decision) choices.push({ decision, answer: given, scripted: choice.scripted });
   }
-  return made;
+  return choices;
 }
 
 /** Plays choices from the start. */

@@ -2,9 +2,10 @@
 
 import { type Amount, fromBig } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
-import { withhold } from '../ground/problem.js';
+import { theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Decision } from '../position/decision.js';
+import { noOutcome } from './endless.js';
 import {
   type Branch,
   type Cut,
@@ -32,7 +33,7 @@ export {
 
 /** One distinct result. */
 export interface Outcome {
-  /** What makes it this outcome; see `outline`. */
+  /** What tells it from other outcomes of the same start: the same end has the same key, in any exploration. */
   readonly key: string;
   /** How many paths of choices lead here. */
   readonly ways: Amount;
@@ -99,8 +100,9 @@ export type Visit = (key: string) => void;
  * `visit` sees every end that is reached. Afterwards the game stands where it stood, also where something is thrown, by
  * `visit` as well. Where a limit is reached, the ruling is what was found by then, with the limit in `cut`.
  *
- * @throws {Withheld} `ruling/endless` where it never comes to an end
- * @throws {RangeError} `limit/unknown` where a limit is none, as `NaN`
+ * @throws {Withheld} `ruling/endless` where it never comes to an end, `position/invalid` where a restored position cannot
+ * be played on
+ * @throws {RangeError} `limit/unknown` where a limit is none, as `NaN`, or the clock tells no time
  * @example
  * explore(play).outcomes.map(({ ways }) => ways); // => [1, 1]
  * explore(play, { limits: { outcomes: 1 } }).cut; // => 'outcomes'
@@ -130,14 +132,14 @@ export class Exploration {
   constructor(play: Play, how: Exploring = {}, visit: Visit = () => {}) {
     this.play = play;
     this.how = how;
-    this.walk = new Walk(play, (choices) => this.end(choices, visit), how);
+    this.walk = new Walk(play, (choices) => this.end(choices, theirs(visit)), how);
   }
 
   /**
    * Goes on until it is done, or `pause` is true: it is asked before each answer but the first, so that every call gets on.
    * Where anything is thrown the exploration is stopped, and the game stands again where it stood.
    * @returns whether it is done
-   * @throws {Withheld} `ruling/endless` where it never comes to an end
+   * @throws {Withheld} as `explore` does
    */
   advance(pause: () => boolean = () => false): boolean {
     return this.walk.advance(pause);
@@ -170,16 +172,14 @@ export class Exploration {
   ruling(): Ruling {
     const graph = this.graph();
     const ways = waysTo(graph);
-    const shortest = graph.cut ? null : new Ways(this.play, graph, this.how.fixing ?? null);
+    const shortest = graph.cut ? null : this.ways();
     const outcomes = flat([...this.ends], ([key, witness]): Outcome[] => {
       const count = ways.get(key);
       // Where the exploration was cut at this very end, nothing leads to it.
       if (count === undefined) return [];
       return [{ key, ways: fromBig(count), witness: shortest?.shorter(key, witness.length) ?? witness }];
     });
-    if (outcomes.length === 0 && !graph.cut) {
-      withhold('ruling/endless', 'Whatever is chosen leads back to where it began: this goes on for ever.');
-    }
+    if (outcomes.length === 0 && !graph.cut) noOutcome();
     const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
     const branches = flat(graph.junctions, (junction) => junction.branches);
     return {

@@ -1,5 +1,6 @@
 /** Finding what an action names that was not there when the scenario began: what a text has made meanwhile. */
 
+import { dataKey } from '../ground/data.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
@@ -51,6 +52,6 @@ function called({ table }: Play, name: string, zones: readonly string[], { verb,
 /** Whether nothing that is to be seen tells two objects apart. */
 function isAlike(one: GameObject, other: GameObject): boolean {
   const seen = ({ card, owner, controller, zone, status, counters, damage, host, at, linked }: GameObject) =>
-    JSON.stringify([card, owner, controller, zone, status, counters, damage, host, at, linked]);
+    dataKey([card, owner, controller, zone, status, counters, damage, host, at, linked]);
   return seen(one) === seen(other);
 }

@@ -27,6 +27,15 @@ export function refuseMistaken(
   );
 }
 
+/** What is said where a position that comes from somewhere else cannot be played on. @throws {Withheld} `position/invalid` */
+export function unplayable(): never {
+  return withhold(
+    'position/invalid',
+    'This position cannot be played on: its parts do not fit together.',
+    SAVED,
+  );
+}
+
 /** @throws {Withheld} `position/invalid` */
 export function invalid(fault: string): never {
   return withhold('position/invalid', `This is no position: ${fault}.`, SAVED);

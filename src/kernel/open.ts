@@ -79,16 +79,3 @@ function copyOf(position: Position): Position {
     work: position.work.map((frame) => ({ ...frame })),
   };
 }
-
-/**
- * The position as plain data of its own, in the middle of a decision if need be: it can be kept as JSON, sent, and taken
- * up again by `restore`.
- *
- * @example
- * const kept = JSON.stringify(save(play));
- * const again = restore(magic.rulebook, JSON.parse(kept));
- * again.table.position.decision; // => decision
- */
-export function save(play: Play): Position {
-  return structuredClone(play.table.position);
-}

@@ -3,8 +3,9 @@
 import type { Ability, Unread } from '../ability/ability.js';
 import { textOf } from '../evaluate/printed.js';
 import { notUnderstood } from '../evaluate/unread.js';
-import { withhold } from '../ground/problem.js';
+import { noSuch, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
+import type { Decision } from '../position/decision.js';
 import { nameIn } from '../position/name.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Refused } from './play/observer.js';
@@ -116,4 +117,11 @@ export function unexpected(play: Play, action: Action): never {
 function nameOf({ table }: Play, { verb, object }: Action): string {
   const name = nameIn(table.position, object);
   return name === null ? `\`${verb}\`` : `\`${verb}: ${name}\``;
+}
+
+/** @throws {RangeError} `answer/unknown`, or `answer/unasked` where nobody is asked anything */
+export function refuseAnswer(decision: Decision | null): never {
+  return decision
+    ? noSuch('answer/unknown', 'not an answer to this decision')
+    : noSuch('answer/unasked', 'nobody is asked anything');
 }

@@ -3,7 +3,7 @@
 import { compare } from '../ground/amount.js';
 import type { Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
-import { about, noSuch, Withheld, withhold } from '../ground/problem.js';
+import { about } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain, Endless } from '../position/decision.js';
 import { envWith } from '../position/env.js';
@@ -14,13 +14,14 @@ import type { ActionRule, Steps } from '../rulebook/rulebook.js';
 import { tell } from './event/outcome.js';
 import { raise } from './event/raise.js';
 import { whyForbidden } from './forbidden.js';
+import { guarded } from './guarded.js';
 import { identify } from './identify.js';
 import { whyUnpayable } from './paying/cost.js';
 import { isPaying, oncePaid, type Payment } from './paying/paid.js';
 import type { Refused } from './play/observer.js';
 import type { Play } from './play/play.js';
 import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './play/work.js';
-import { refuse, unexpected } from './refuse.js';
+import { refuse, refuseAnswer, unexpected } from './refuse.js';
 import { stepApply } from './replacing/applying.js';
 import { answerFirst } from './replacing/first.js';
 import { answerGroup, stepGroup } from './replacing/group.js';
@@ -39,7 +40,8 @@ const MOST_STEPS = 100_000;
 const MOST_WAITING = 3000;
 
 /**
- * Plays on to the next decision, or to the end: then `decision` is null. Where somebody is asked, nothing happens.
+ * Plays on to the next decision, or to the end: then `decision` is null. Where somebody is asked, nothing happens; where
+ * anything is thrown, the game stands where it stood.
  *
  * @throws {Withheld} `ruling/endless` where it never comes to either; other problems where a ruling depends on what is
  * not known or not understood
@@ -51,20 +53,6 @@ const MOST_WAITING = 3000;
  */
 export function advance(play: Play): void {
   guarded(play, () => goOn(play));
-}
-
-/**
- * Does something in a game; in one whose position comes from somewhere else, what goes wrong is a fault of the position.
- * @throws {Withheld} `position/invalid` where it cannot be done
- */
-function guarded(play: Play, act: () => void): void {
-  if (!play.foreign) return act();
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Withheld || !(error instanceof Error)) throw error;
-    withhold('position/invalid', 'This position cannot be played on: its parts do not fit together.');
-  }
 }
 
 function goOn(play: Play): void {
@@ -222,10 +210,10 @@ function whereInstead(
 export function answer(play: Play, given: Answer | Endless): void {
   const { position, journal } = play.table;
   const { decision } = position;
-  if (!decision) return noSuch('answer/unasked', 'nobody is asked anything');
+  if (!decision) return refuseAnswer(decision);
   if (isEndless(given) && (mustGoOn(decision) || isUnless(play)))
     return guarded(play, () => goOnForEver(play));
-  if (!isAnswer(decision, given)) return noSuch('answer/unknown', 'not an answer to this decision');
+  if (!isAnswer(decision, given)) return refuseAnswer(decision);
   guarded(play, () => {
     play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
     journal.set(position, 'decision', null);

@@ -48,14 +48,20 @@ interface Span {
 /** What a phrase is in a clause between two things: the one that does it, or what is not the one that does it. */
 type Role = { readonly role: 'subject' } | { readonly role: 'other'; readonly than: Mention };
 
+/** What a text means, and by which phrase each part of that is said: by the narrowest, where several say the same. */
+export interface Meant {
+  readonly meaning: unknown;
+  readonly said: ReadonlyMap<object, Phrase>;
+}
+
 /**
  * The meaning of a phrase that is divided in one way.
  * @returns the meaning, or where a word refers back to nothing
  */
-export function meaningOf(tree: Tree): { meaning: unknown } | Unbound {
+export function meaningOf(tree: Tree): Meant | Unbound {
   const binder = new Binder();
   try {
-    return { meaning: renumbered(binder.mean(tree), binder) };
+    return renumbered(binder.mean(tree), binder);
   } catch (unbound) {
     if (unbound instanceof Unbound) return unbound;
     if (unbound instanceof Clash) return new Unbound(tree.phrase.start);
@@ -68,12 +74,19 @@ class Binder {
   readonly used = new Set<number>();
   /** For places of which only one comes about, the one by whose number words refer to both. */
   readonly joined = new Map<number, number>();
+  readonly phrases = new Map<object, Phrase>();
   private mentions: Mention[] = [];
   private places = 0;
   /** Within how many phrases that ask for something. */
   private asking = 0;
 
-  mean({ phrase, way, parts }: Tree, role: Role | null = null): unknown {
+  mean(tree: Tree, role: Role | null = null): unknown {
+    const meaning = this.meanIn(tree, role);
+    if (isRecord(meaning) && !this.phrases.has(meaning)) this.phrases.set(meaning, tree.phrase);
+    return meaning;
+  }
+
+  private meanIn({ phrase, way, parts }: Tree, role: Role | null): unknown {
     const { production } = way;
     if (!production) return way.meaning;
     if (!phrase.category.asks) return this.meanBy(production, phrase, parts, role);
@@ -273,7 +286,8 @@ class Place {
 const PLACE = (place: number): Place => new Place(place);
 
 /** Numbers the places that are referred to, in the order of mention, and drops the others. */
-function renumbered(value: unknown, { used, joined }: Binder): unknown {
+function renumbered(value: unknown, { used, joined, phrases }: Binder): Meant {
+  const said = new Map<object, Phrase>();
   const numbers = new Map([...used].sort((a, b) => a - b).map((place, number) => [place, number]));
   const walk = (one: unknown): unknown => {
     if (one instanceof Place) return numbers.get(joined.get(one.place) ?? one.place);
@@ -283,9 +297,12 @@ function renumbered(value: unknown, { used, joined }: Binder): unknown {
       const meant = walk(field);
       return meant === undefined ? [] : [[key, meant] as const];
     });
-    return Object.fromEntries(fields);
+    const whole = Object.fromEntries(fields);
+    const phrase = phrases.get(one);
+    if (phrase) said.set(whole, phrase);
+    return whole;
   };
-  return walk(value);
+  return { meaning: walk(value), said };
 }
 
 /** Whether what was said so far refers to one of these places. */

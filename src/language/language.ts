@@ -3,7 +3,7 @@
 import type { Ability, Unread } from '../ability/ability.js';
 import type { Zone } from '../ground/id.js';
 import { concernsItself } from '../table/watch.js';
-import { meaningOf, Unbound } from './binding.js';
+import { type Meant, meaningOf, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
 import type { Category, Production } from './grammar.js';
@@ -71,8 +71,13 @@ export interface Piece {
   readonly abilities: readonly Ability[];
   /** The zone for which alone it is said. */
   readonly zone?: Zone;
+  /** In which words parts of what it means are said. */
+  readonly said?: ReadonlyMap<object, Stretch>;
   readonly trouble: Trouble | null;
 }
+
+/** From which character of a card's text to which. */
+export type Stretch = Pick<Unread, 'start' | 'end'>;
 
 /** Why a piece, or the rest of a frame, is not understood. */
 export interface Trouble {
@@ -235,10 +240,14 @@ export class Language {
     const { start, end } = unread;
     const category = this.linesOf(self.spell);
     const whole = this.meanings(category, tokens);
-    if (whole.length === 1) return { start, end, line, abilities: whole[0] as Ability[], trouble: null };
-    if (whole.length > 1) {
-      const meanings = whole.map((one) =>
-        (one as Ability[]).map((each) => this.write(each) ?? '?').join(' '),
+    const [only, another] = whole;
+    if (only && !another) {
+      const said = places(only, tokens);
+      return { start, end, line, abilities: only.meaning as Ability[], said, trouble: null };
+    }
+    if (only) {
+      const meanings = whole.map(({ meaning }) =>
+        (meaning as Ability[]).map((each) => this.write(each) ?? '?').join(' '),
       );
       const nothing = { understood: '', at: start, expected: [] };
       const trouble: Trouble = { code: 'text/ambiguous', unread, ...nothing, meanings };
@@ -273,7 +282,9 @@ export class Language {
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     const frames = this.meanings(this.dialect.english.framed, tokens);
     const framed =
-      frames.length === 1 ? [this.wherever(withSource(frames[0], unread) as Ability, unread, self)] : null;
+      frames.length === 1
+        ? [this.wherever(withSource(frames[0]?.meaning, unread) as Ability, unread, self)]
+        : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
@@ -306,21 +317,31 @@ export class Language {
    * The different meanings that a text can have: none, one, or the first two.
    * @throws {TooMuch} where too many divisions mean the same or nothing
    */
-  private meanings<Meaning>(category: Category<Meaning>, tokens: readonly Token[]): unknown[] {
-    const meanings: unknown[] = [];
+  private meanings<Meaning>(category: Category<Meaning>, tokens: readonly Token[]): Meant[] {
+    const meanings: Meant[] = [];
     let compared = 0;
     for (const phrase of this.phrases(category as Category<unknown>, tokens)) {
       for (const tree of trees(phrase)) {
         compared += 1;
         if (compared > MOST_TREES) throw new TooMuch();
         const bound = meaningOf(tree);
-        if (bound instanceof Unbound || meanings.some((one) => same(one, bound.meaning))) continue;
-        meanings.push(bound.meaning);
+        if (bound instanceof Unbound || meanings.some((one) => same(one.meaning, bound.meaning))) continue;
+        meanings.push(bound);
         if (meanings.length > 1) return meanings;
       }
     }
     return meanings;
   }
+}
+
+/** Where the phrases stand that say each part of a meaning. */
+function places({ said }: Meant, tokens: readonly Token[]): ReadonlyMap<object, Stretch> {
+  const found = new Map<object, Stretch>();
+  for (const [part, phrase] of said) {
+    const [first, last] = [tokens[phrase.start], tokens[phrase.end - 1]];
+    if (first && last) found.set(part, { start: first.start, end: last.end });
+  }
+  return found;
 }
 
 /** The productions of a tree and of all its parts. */

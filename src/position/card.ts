@@ -44,4 +44,13 @@ export interface PrintedAbility {
   /** Where it stands in the text. */
   start: number;
   end: number;
+  /** In which words of the text conditions and descriptions in it are said. */
+  said?: readonly SaidPart[];
+}
+
+/** A part of an ability, by the fields on the way to it (`given.of.0`), and where in the text of the card it is said. */
+export interface SaidPart {
+  readonly part: string;
+  readonly start: number;
+  readonly end: number;
 }

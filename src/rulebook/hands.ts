@@ -15,13 +15,9 @@ export interface Hands {
   readonly game: Game;
   /**
    * Moves an object; it becomes a new object unless `same`: then it keeps everything. Otherwise status, counters, damage
-   * and attachments stay behind. Where `referred`, words that speak of it speak of what it becomes.
+   * and attachments stay behind.
    */
-  move(
-    object: ObjectId,
-    to: Spot,
-    options?: { controller?: PlayerId; same?: boolean; referred?: boolean },
-  ): void;
+  move(object: ObjectId, to: Spot, options?: { controller?: PlayerId; same?: boolean }): void;
   /** Brings an object to the field as its entry has been modified. */
   arrive(object: ObjectId, to: Spot, arrival: Arrival, options?: { same?: boolean }): void;
   /** An object that exists but is nowhere yet: a token about to be created. */

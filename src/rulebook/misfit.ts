@@ -1,6 +1,7 @@
 /** What the words of an effect ask for, and an event that they look at does not have. */
 
-import type { Comparison } from '../ability/reference.js';
+import type { Condition } from '../ability/condition.js';
+import type { Comparison, Test, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId, Trait, Zone } from '../ground/id.js';
 
@@ -22,10 +23,14 @@ export type Misfit =
   | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
   /** They speak of tokens with all the words of one of these. */
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
+  /** A condition that is not met. */
+  | { readonly lacks: 'condition'; readonly part: Condition }
+  /** They speak of the turns of these players. */
+  | { readonly lacks: 'turn'; readonly meant: readonly PlayerId[] }
   | ({ readonly of: Party } & Unlike);
 
 /** What one that takes part is not. */
-export type Unlike<One = ObjectId, Somebody = PlayerId> =
+export type Unlike<One = ObjectId, Somebody = PlayerId, Part = Test | What | null> =
   /** There is none: it happens to a player, or nothing else takes part. */
   | { readonly lacks: 'any' }
   /** They speak of nothing but the card that they are on. */
@@ -57,5 +62,5 @@ export type Unlike<One = ObjectId, Somebody = PlayerId> =
     }
   | { readonly lacks: 'status'; readonly status: string; readonly not: boolean }
   | { readonly lacks: 'counters'; readonly counter: string; readonly atLeast: Amount; readonly not: boolean }
-  /** They do not describe it; by which of them is told in no few words. */
-  | { readonly lacks: 'described' };
+  /** They do not describe it: this part of them, where one can be told that nothing shorter says. */
+  | { readonly lacks: 'described'; readonly by: Part };

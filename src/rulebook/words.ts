@@ -29,6 +29,8 @@ export interface Words {
   readonly picks?: { readonly [relation: string]: readonly [string, string] };
   /** The traits whose words are nouns: "is a Dragon", where others are "is red". */
   readonly nouns?: readonly string[];
+  /** The traits whose numbers are told as one where all of them change, in their order: "2/2". */
+  readonly together?: readonly string[];
   /** What stands behind a number where a token is described: "3 [M]". */
   readonly units?: { readonly [trait: string]: string };
   /** What stands around the name of a card, in languages that set names apart, and around its words. */

@@ -99,11 +99,15 @@ function objectsOf(
   return { answer: { objects: objects.sort((a, b) => from.indexOf(a) - from.indexOf(b)) } };
 }
 
-/** Of objects that go by a name: that which bears it as a label, or else as its card's, before one that copies it. */
+/**
+ * Of objects that go by a name: that which bears it as a label, or else as its card's, before one that copies it; of those
+ * one that has no name of its own.
+ */
 function meant(game: Game, from: readonly ObjectId[], name: string): ObjectId | undefined {
   const { objects } = game.table.position;
   return (
     from.find((id) => objects[id]?.label === name) ??
+    from.find((id) => objects[id]?.label === null && cardName(game, objects[id].card) === name) ??
     from.find((id) => cardName(game, objects[id]?.card ?? null) === name) ??
     from.find((id) => objectNames(game, id).includes(name))
   );

@@ -1,16 +1,23 @@
 /** A position of one's own, from data: what a client starts with. */
 
+import type { Fixing } from '../explore/fixing.js';
 import { Withheld } from '../ground/problem.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { sourceOf } from './data.js';
 import { CardLibrary } from './library.js';
 import { type ReadScenario, readScenario } from './scenario.js';
+import { fixingOf } from './script.js';
 import { type Setup, setUp } from './setup.js';
 
 /** A position that is ready to be played, and what `judge` asks for beside it. */
 export interface Board extends Setup, ReadScenario {
   /** The cards that the board names are looked for here: its own first, then those beneath. */
   readonly cards: CardLibrary;
+  /**
+   * What the board fixes of the answers (`choices`, and `targets` of actions), for `explore` and `ask`; null where it fixes
+   * nothing. `judge` reads it from the scenario.
+   */
+  readonly fixing: Fixing | null;
 }
 
 /**
@@ -26,6 +33,10 @@ export interface Board extends Setup, ReadScenario {
  * const { position, unread } = setUpBoard(magic, board);
  * position.objects.length; // => 2
  * unread; // => []
+ * const settled = setUpBoard(magic, { ...board, choices: [{ by: 'Apple', choose: 'accept' }] });
+ * const { fixing } = settled;
+ * explore(open(magic.rulebook, settled.position), { fixing }).outcomes.length; // => 1
+ * ask(magic, settled.position, [], { fixing }).question?.options.length; // => 1
  */
 export function setUpBoard(
   definition: Definition,
@@ -40,5 +51,6 @@ export function setUpBoard(
   if (faults.length > 0) throw new Withheld(faults);
   const { setup, problems: wrong } = setUp(definition, scenario, cards, source);
   if (!setup) throw new Withheld(wrong);
-  return { ...setup, scenario, definition, source, cards };
+  const fixing = fixingOf(definition, scenario, source);
+  return { ...setup, scenario, definition, source, cards, fixing };
 }

@@ -5,7 +5,7 @@ import type { CardKey } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Place, Problem } from '../ground/problem.js';
 import type { Piece } from '../language/language.js';
-import type { Card } from '../position/card.js';
+import type { Card, PrintedAbility, SaidPart } from '../position/card.js';
 import type { Definition, WrittenCard } from '../rulebooks/definition.js';
 import { check } from './check.js';
 import { cardFileForm } from './form.js';
@@ -162,18 +162,46 @@ export function cardOf(
     text: written.text,
     ...(written.intent === undefined ? {} : { intent: written.intent }),
     abilities: [
-      ...pieces.flatMap(({ abilities, line, start, end, zone }) =>
+      ...pieces.flatMap(({ abilities, line, start, end, zone, said }) =>
         (definition.given?.(written, line, abilities) ?? abilities).map((ability: Ability) => ({
           ability: zone === undefined ? ability : { ...ability, zone },
           line,
           start,
           end,
+          ...saidIn(ability, said),
         })),
       ),
       ...(definition.beside?.(written) ?? []).map((ability) => ({ ability, line: 1, start: 0, end: 0 })),
     ],
   };
 }
+
+/** Where the words stand of what can keep an ability from an event: its conditions, and what it says of the event. */
+function saidIn(ability: Ability, places: Piece['said']): Partial<Pick<PrintedAbility, 'said'>> {
+  const said: SaidPart[] = [];
+  const walk = (value: unknown, way: readonly string[], wanted: Wanted): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const place = wanted(value) && places?.get(value);
+    if (place) said.push({ part: way.join('.'), ...place });
+    for (const [key, part] of Object.entries(value)) walk(part, [...way, key], ASKED[key] ?? wanted);
+  };
+  walk(ability, [], NOTHING);
+  return said.length === 0 ? {} : { said };
+}
+
+type Wanted = (part: object) => boolean;
+const NOTHING: Wanted = () => false;
+const CONDITIONS: Wanted = (part) => 'if' in part;
+/** What is described, and each thing that is said of it; a word that only refers back says nothing of it. */
+const DESCRIPTIONS: Wanted = (part) => 'test' in part || ('what' in part && part.what === 'some');
+
+/** What is wanted of the parts in such a field. */
+const ASKED: { readonly [field: string]: Wanted } = {
+  given: CONDITIONS,
+  while: CONDITIONS,
+  watch: DESCRIPTIONS,
+  outcome: NOTHING,
+};
 
 /** The key of a card: its name without what keys cannot have. @example cardKey('Aqua Soldier', null) // => 'aqua-soldier' */
 export function cardKey(name: string, printing: string | null): CardKey {

@@ -2,9 +2,9 @@
 
 import { playerName } from '../explore/name.js';
 import { subjectsOf } from '../explore/offered.js';
-import type { Choice, Fixed, Script, ScriptLine } from '../explore/paths.js';
+import type { Choice, Fixed, ScriptLine } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
-import type { Problem } from '../ground/problem.js';
+import { type Problem, Withheld } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Decision } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
@@ -14,7 +14,7 @@ import type { Source } from './source.js';
 import type { Scenario, WrittenChoice } from './written.js';
 
 /** A scenario's choices on the paths that are followed; keeps which of them were used. */
-export class ScriptedChoices {
+export class ScriptedChoices implements Fixing {
   readonly problems: Problem[] = [];
   private readonly choices: readonly WrittenChoice[];
   /** The targets that an action names, by the action's place. */
@@ -35,14 +35,13 @@ export class ScriptedChoices {
     );
   }
 
-  /** What is fixed of the answers, and what of that is left to be used. */
-  fixing(game: Game): Fixing | null {
-    if (this.choices.length === 0 && this.aimed.size === 0) return null;
-    return { script: this.script(game), left: (made) => this.left(made) };
+  /** Whether any answers are fixed. */
+  get fixes(): boolean {
+    return this.choices.length > 0 || this.aimed.size > 0;
   }
 
   /** The choices and targets that a path has not used yet. */
-  private left(made: readonly Choice[]): string {
+  left(made: readonly Choice[]): string {
     const spent = new Set(linesOf(made, 'choices'));
     const choices = this.choices.flatMap((_, at) => (spent.has(at) ? [] : [at]));
     const targets = [...this.aimed].flatMap(([at, names]) => {
@@ -53,25 +52,21 @@ export class ScriptedChoices {
   }
 
   /** What to answer on the way: the first choice of that player and kind that this path has not used yet. */
-  script(game: Game): Script {
-    return (decision, made) => {
-      const aimed = this.aimedAt(game, decision, made);
-      if (aimed) return aimed;
-      const spent = new Set(linesOf(made, 'choices'));
-      const at = this.choices.findIndex(
-        (choice, index) => !spent.has(index) && asked(game, choice, decision),
-      );
-      const choice = this.choices[at];
-      if (!choice) return null;
-      const answer = answerOf(game, decision, choice.choose, choice.on);
-      if ('answer' in answer) {
-        this.used.add(at);
-        return { answer: answer.answer, line: { list: 'choices', at } };
-      }
-      this.refused.add(at);
-      this.refuse(['choices', at, 'choose'], answer.message, answer.advice);
-      return null;
-    };
+  script(game: Game, decision: Decision, made: readonly Choice[]): Fixed | null {
+    const aimed = this.aimedAt(game, decision, made);
+    if (aimed) return aimed;
+    const spent = new Set(linesOf(made, 'choices'));
+    const at = this.choices.findIndex((choice, index) => !spent.has(index) && asked(game, choice, decision));
+    const choice = this.choices[at];
+    if (!choice) return null;
+    const answer = answerOf(game, decision, choice.choose, choice.on);
+    if ('answer' in answer) {
+      this.used.add(at);
+      return { answer: answer.answer, line: { list: 'choices', at } };
+    }
+    this.refused.add(at);
+    this.refuse(['choices', at, 'choose'], answer.message, answer.advice);
+    return null;
   }
 
   /** The targets that an action has named, as many as its own text asks its player for. */
@@ -129,6 +124,27 @@ export class ScriptedChoices {
     if (this.problems.some((one) => one.message === message)) return;
     this.problems.push({ code: 'choice/not-offered', message, advice, place });
   }
+}
+
+/**
+ * The answers that a scenario fixes, for whoever plays its board on; null where it fixes none. What it fixes and is not
+ * offered is thrown as it comes up (`choice/not-offered`); what is never asked only `judge` can tell.
+ *
+ * @example
+ * fixingOf(magic, scenario, source); // => null
+ */
+export function fixingOf(definition: Ruleset, scenario: Scenario, source: Source): Fixing | null {
+  const choices = new ScriptedChoices(scenario, definition, source);
+  if (!choices.fixes) return null;
+  return {
+    script: (game, decision, made) => {
+      const fixed = choices.script(game, decision, made);
+      const problems = choices.problems.splice(0);
+      if (problems.length > 0) throw new Withheld(problems);
+      return fixed;
+    },
+    left: (made) => choices.left(made),
+  };
 }
 
 /** The lines of a list that a path has used. */

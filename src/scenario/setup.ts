@@ -1,6 +1,6 @@
 /** From a scenario to the position that it describes, with the names by which it speaks of its objects. */
 
-import { nameAdvice } from '../ground/near.js';
+import { nameAdvice, quoted } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import { POSITION_FORMAT, type Position } from '../position/position.js';
 import type { Definition } from '../rulebooks/definition.js';
@@ -40,6 +40,12 @@ export function setUp(
   source: Source,
 ): { setup: Setup; problems: [] } | { setup: null; problems: Problem[] } {
   const faults = new Faults(source);
+  const { game } = definition.rulebook;
+  if (scenario.game !== game) {
+    const said = `\`game\` cannot be ${quoted(scenario.game)}.`;
+    faults.add('scenario/value', said, ['game'], `It can be ${game}.`);
+    return { setup: null, problems: faults.problems };
+  }
   const players = new Players(definition, scenario, faults);
   const cards = new Cards(definition, scenario, library, faults);
   const objects = new Objects(definition, players, cards, faults);

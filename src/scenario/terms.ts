@@ -46,7 +46,7 @@ class Expecting implements Party {
     this.written = written;
     this.play = play;
     this.choices = new ScriptedChoices(scenario, definition, source);
-    this.fixing = this.choices.fixing(play);
+    this.fixing = this.choices.fixes ? this.choices : null;
     this.known = new KnownNames(names);
     this.watch = new Watch(scenario.expect ?? {}, definition, play, source);
   }

@@ -30,7 +30,7 @@ const NONE: readonly Entry[] = [];
 /** What looks at events of one key, by that key; a place stays where it is empty again. */
 type Places = Map<WatchKey, Listed>;
 
-/** What is added is written to the list itself: many objects that look at the same come to one after the other. */
+/** What is added last is written to the list itself: many objects that look at the same come to one after the other. */
 interface Listed {
   entries: Entry[];
 }
@@ -49,8 +49,8 @@ export class EffectIndex {
     links: {},
   };
   private readonly bound: { [object: number]: readonly Entry[] } = {};
-  /** Continuous effects on other objects than their source, oldest first. */
-  private readonly continuous: { statics: Entry[] } = { statics: [] };
+  /** Continuous effects on other objects than their source. */
+  private readonly continuous: Listed = { entries: [] };
 
   constructor(journal: Journal) {
     this.journal = journal;
@@ -81,7 +81,7 @@ export class EffectIndex {
   }
 
   statics(): readonly Entry[] {
-    return this.continuous.statics;
+    return this.continuous.entries;
   }
 
   /** The objects that bear a mark, in the order of their ids. */
@@ -101,15 +101,23 @@ export class EffectIndex {
   }
 
   add(shelf: Shelf, key: WatchKey, entry: Entry): void {
-    this.journal.push(this.place(shelf, key).entries, entry);
+    this.insert(this.place(shelf, key), entry);
   }
 
   addAbout(object: ObjectId, entry: Entry): void {
-    this.journal.entry(this.bound, String(object), [...this.about(object), entry]);
+    const entries = this.about(object);
+    this.journal.entry(this.bound, String(object), entries.toSpliced(placeOf(entries, entry), 0, entry));
   }
 
   addStatic(entry: Entry): void {
-    this.journal.push(this.continuous.statics, entry);
+    this.insert(this.continuous, entry);
+  }
+
+  private insert(listed: Listed, entry: Entry): void {
+    const { entries } = listed;
+    const at = placeOf(entries, entry);
+    if (at === entries.length) this.journal.push(entries, entry);
+    else this.journal.set(listed, 'entries', entries.toSpliced(at, 0, entry));
   }
 
   /** Takes out what an object brought, from under one key. */
@@ -120,8 +128,8 @@ export class EffectIndex {
   }
 
   removeStatics(source: ObjectId): void {
-    const kept = this.continuous.statics.filter((entry) => entry.source !== source || entry.lasting !== null);
-    this.journal.set(this.continuous, 'statics', kept);
+    const kept = this.continuous.entries.filter((entry) => entry.source !== source || entry.lasting !== null);
+    this.journal.set(this.continuous, 'entries', kept);
   }
 
   /** Takes out everything that a lasting effect brought. */
@@ -134,14 +142,29 @@ export class EffectIndex {
     }
     for (const [object, entries] of Object.entries(this.bound))
       if (entries.some(brought)) this.journal.entry(this.bound, object, without(entries));
-    this.journal.set(this.continuous, 'statics', without(this.continuous.statics));
+    this.journal.set(this.continuous, 'entries', without(this.continuous.entries));
   }
 
   /** Everything that is known, to compare an index kept in step with one made anew. */
   whole(): Whole {
     const { shelves, bound, marked, continuous } = this;
-    return { shelves, bound, marked, statics: continuous.statics };
+    return { shelves, bound, marked, statics: continuous.entries };
   }
+}
+
+/**
+ * Where an entry stands: objects in the order of their ids, then what lasts, in that order too, whatever came and went before.
+ * So an index that is made anew has everything in the same places.
+ */
+function placeOf(entries: readonly Entry[], entry: Entry): number {
+  let at = entries.length;
+  for (let last = entries[at - 1]; last && comesBefore(entry, last); last = entries[at - 1]) at--;
+  return at;
+}
+
+function comesBefore(one: Entry, other: Entry): boolean {
+  if (one.lasting !== null) return other.lasting !== null && one.lasting < other.lasting;
+  return other.lasting !== null || (one.source ?? -1) < (other.source ?? -1);
 }
 
 /** All of an index. */

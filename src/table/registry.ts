@@ -11,6 +11,7 @@ import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
 import { isSelfContained } from '../ability/self-contained.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
+import { dataKey } from '../ground/data.js';
 import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
@@ -203,12 +204,13 @@ export class Registry {
     this.uncopied.push({ record, key });
   }
 
+  /** In the order of their keys, whichever card came first. */
   private copiesOf(wanted: Ability | Lasting): readonly AbilityKey[] {
     for (const { record, key } of this.uncopied.splice(0)) {
-      const text = JSON.stringify(record);
-      this.copies.set(text, [...(this.copies.get(text) ?? []), key]);
+      const text = dataKey(record);
+      this.copies.set(text, [...(this.copies.get(text) ?? []), key].sort());
     }
-    const own = this.copies.get(JSON.stringify(wanted)) ?? [];
+    const own = this.copies.get(dataKey(wanted)) ?? [];
     return this.rules ? [...this.rules.copiesOf(wanted), ...own] : own;
   }
 

@@ -71,6 +71,18 @@ describe('rule -i', () => {
     );
   });
 
+  test('where only one more outcome is left it is told, and not counted', async () => {
+    const three = SPARED.replace(
+      'battlefield: [Test Cub]',
+      'battlefield: [{ card: Test Cub, as: one }, { card: Test Cub, as: two }, { card: Test Cub, as: three }]',
+    );
+    const { shown } = await talk(['1', '1', '1'], three);
+    expect(shown[0]).toMatch(
+      /4 outcomes, depending on what is chosen then:(\n {7}- .*(\n {9}.*)*){4}\n {2}2\./,
+    );
+    expect(shown[0]).not.toContain('more.');
+  });
+
   test('an answer can be taken back, and written as in a scenario', async () => {
     const { code, stdout, shown } = await talk(['b', 'decline']);
     expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });

@@ -173,6 +173,27 @@ describe('rule', () => {
       });
     });
 
+    test('of a cut ruling no more is told than somebody waits for; the rest is counted', async () => {
+      const names = [1, 2, 3, 4, 5].map((one) => `{ card: Test Pawn, as: pawn ${one} }`).join();
+      const text = `game: yugioh
+title: many
+cards: [{ name: Test Pawn, type: Normal Monster }]
+players: [{ name: Apple, monsters: [${names}] }, { name: Nutmeg }]
+actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
+`;
+      const told = async (ticks: number) => {
+        const given = { files: { 'test.yaml': text }, ticks };
+        const { stdout } = await instead(
+          ['rule', 'test.yaml', '--json', '--max-outcomes', '12', '--max-time', '900'],
+          given,
+        );
+        const { cut, outcomes, omitted } = JSON.parse(stdout).rulings[0].ruling;
+        return { cut, told: outcomes.length, omitted };
+      };
+      expect(await told(0)).toEqual({ cut: 'outcomes', told: 12, omitted: 0 });
+      expect(await told(500)).toEqual({ cut: 'outcomes', told: 5, omitted: 7 });
+    });
+
     test('an expectation that the rest might have met has not failed', async () => {
       const text = `${CLONE}expect:\n  outcomes: 2\n`;
       const { stdout, stderr } = await insteadOn(text, 'rule', '--max-outcomes', '1');

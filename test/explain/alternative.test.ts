@@ -33,7 +33,7 @@ test.each([
   [
     2,
     'en',
-    "What Test Blast's effect says to do instead is not done: its condition is not met.",
+    'What Test Blast\'s effect says to do instead is not done: its condition "you control three or more artifacts" is not met.',
     'Nutmeg is dealt 2 damage',
   ],
   [

@@ -1,13 +1,14 @@
 /** What the answers to a decision are said to lead to is what the ruling finds. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../../src/explain/ask.js';
 import { wordsOf } from '../../src/explain/message/words.js';
 import { askText } from '../../src/explain/text/asktext.js';
+import type { Choice } from '../../src/explore/paths.js';
 import { compare } from '../../src/ground/amount.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { judge } from '../../src/scenario/judge.js';
-import { ScriptedChoices } from '../../src/scenario/script.js';
+import { fixingOf } from '../../src/scenario/script.js';
 import { judged } from '../scenario/judged.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 
@@ -25,7 +26,7 @@ test.each(DEFINITIONS)(
       const { setup, ruling } = judge(definition, scenario, cards, source);
       if (!setup || !ruling || compare(ruling.ways, MOST_WAYS) > 0) continue;
       const { question, end } = ask(definition, setup.position, [], {
-        fixing: (play) => new ScriptedChoices(scenario, definition, source).fixing(play),
+        fixing: fixingOf(definition, scenario, source),
       });
       if (!question) {
         expect(ruling.decisions, file).toEqual([]);
@@ -71,4 +72,47 @@ actions: [{ say: Destroy up to two target creatures., by: Nutmeg }]
   const [, one] = question?.options ?? [];
   const other = one && { ...one.choice, answer: { objects: [3 as ObjectId] } };
   expect(ask(definition, setup.position, other ? [other] : []).end?.changes).toHaveLength(1);
+});
+
+/** What is spoilt has no type. */
+// biome-ignore lint/suspicious/noExplicitAny: see there
+type Data = any;
+
+describe('what comes from elsewhere', () => {
+  const { definition, setup } = judged(`game: magic
+title: a cub
+cards: [{ name: Test Cub, type: Creature — Bear, stats: 2/2, text: "If this creature would die, you may exile it instead." }]
+players: [{ name: Apple, battlefield: [Test Cub] }, { name: Nutmeg }]
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`);
+  const start = JSON.parse(JSON.stringify(setup?.position));
+
+  test('is no start where it is no position', () => {
+    const spoilt = structuredClone(start);
+    spoilt.cards['test-cub'].abilities[0].ability.outcome.do = [0];
+    for (const one of [null, {}, { ...start, objects: 'many' }, spoilt])
+      expect(() => ask(definition, one)).toThrow(expect.objectContaining({ name: 'Withheld' }));
+  });
+
+  test('is no start where it cannot be played on', () => {
+    const spoilt = structuredClone(start);
+    for (const { abilities } of Object.values<Data>(spoilt.cards))
+      for (const { ability } of abilities)
+        if (ability.ability === 'spell') ability.do[0].act.event = 'explode';
+    expect(() => ask(definition, spoilt)).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'position/invalid' })] }),
+    );
+  });
+
+  test.each([null, undefined, 'accept', {}, { answer: { option: 9 } }])('%j is no choice', (none) => {
+    expect(() => ask(definition, start, [none as unknown as Choice])).toThrow(
+      expect.objectContaining({ name: 'RangeError', code: 'answer/unknown' }),
+    );
+  });
+
+  test('is no limit where it is none', () => {
+    expect(() => ask(definition, start, [], { limits: null as unknown as object })).toThrow(
+      expect.objectContaining({ name: 'RangeError', code: 'limit/unknown' }),
+    );
+  });
 });

@@ -135,7 +135,8 @@ actions: [{ cast: Test Burn, by: Apple, targets: [Test Cub] }]
 `;
 
 test('what a text says to do instead of another part of it, and does not do, is told among the reasons', () => {
-  const line = "What Test Burn's effect says to do instead is not done: its condition is not met.";
+  const line =
+    'What Test Burn\'s effect says to do instead is not done: its condition "that creature is green" is not met.';
   expect(told(BURN('red'), 'en', true)).toContain(line);
   expect(told(BURN('red'))).not.toContain(line);
   expect(told(BURN('green'), 'en', true)).not.toContain('is not done');

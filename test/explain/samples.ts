@@ -129,7 +129,11 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   },
   missed: { say: 'missed', effect },
   'not triggered': { say: 'not triggered', effect, events: [sinks] },
-  'not instead': { say: 'not instead', effect },
+  'not instead': {
+    say: 'not instead',
+    effect,
+    given: { words: 'it is wet', denied: false, label: null },
+  },
 };
 
 export const CHANGES: { readonly [change in Change['change']]: Extract<Change, { change: change }> } = {
@@ -149,6 +153,36 @@ export const CHANGES: { readonly [change in Change['change']]: Extract<Change, {
   words: { change: 'words', trait: 'types', gained: ['ship'], lost: ['bear'] },
 };
 
-/** What is said of each message, and of each change of a bear cub. */
-export type Sentences = { readonly [say in Message['say']]: string };
-export type Clauses = { readonly [change in Change['change']]: string };
+/** The words of a game of boats, in English and in Japanese. */
+export const ENGLISH: Words = {
+  ...NONE,
+  events: {
+    sink: '{object} <be> sunk[ by {player}]',
+    'float>sea': '{object} <go> out to {to}',
+    draw: '{player} <draw> {n card}',
+    make: '{player} <make> {n {token} token}',
+    dive: '{object} <be> put into {to}',
+    salt: '{object} <get> {n {counter} counter}',
+    spray: '{amount} foam <be> sprayed',
+  },
+  zones: { sea: 'the sea' },
+  manners: { storm: 'storm' },
+  kinds: { tide: 'tidal effect' },
+};
+export const JAPANESE: Words = {
+  ...NONE,
+  events: {
+    sink: '{object}は[{player}によって]<沈められる>',
+    'float>sea': '{object}は{to}に<出る>',
+    draw: '{player}はカードを{n 枚}<引く>',
+    make: '{player}は{token}・トークンを{n 体}<生成する>',
+    dive: '{object}は{to}に<置かれる>',
+    salt: '{object}の上に{counter}カウンターが{n 個}<置かれる>',
+    spray: '泡が{amount}<置かれる>',
+  },
+  zones: { sea: '海' },
+  manners: { storm: '嵐' },
+  statuses: { wet: ['濡れた状態', '乾いた状態'], asleep: ['眠った状態', '目覚めた状態'] },
+  kinds: { tide: '潮の効果' },
+  terms: { white: '白', bear: '熊' },
+};

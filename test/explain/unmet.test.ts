@@ -32,6 +32,12 @@ const burns = (target: string): string => `players:
 actions: [{ cast: Test Bolt, by: Nutmeg, targets: [${target}] }]
 `;
 
+const DRAWS = `players:
+  - { name: Apple, battlefield: [Test Ward], hand: [Test Cub], library: 9 }
+  - { name: Nutmeg }
+actions: [{ say: You draw a card., by: Apple }]
+`;
+
 const CASES: readonly (readonly [what: string, effect: string, rest: string, en: string, ja: string])[] = [
   [
     'it is about other cards',
@@ -118,6 +124,27 @@ actions: [{ say: This spell deals 2 damage to target player., by: Apple, targets
     "Test Cub is under Apple's control, not Nutmeg's. (614.1)",
     '《Test Cub》はAppleがコントロールしており、Nutmegのものではない。（614.1）',
   ],
+  [
+    'its condition is not met',
+    'If you would draw a card while you have no cards in hand, draw two cards instead.',
+    DRAWS,
+    'its condition "you have no cards in hand" is not met. (614.1)',
+    '条件「you have no cards in hand」が満たされていない。（614.1）',
+  ],
+  [
+    'one of its conditions is not met',
+    'As long as you control a creature, if you would draw a card while you have no cards in hand, draw two cards instead.',
+    DRAWS,
+    'its condition "you have no cards in hand" is not met. (614.1)',
+    '条件「you have no cards in hand」が満たされていない。（614.1）',
+  ],
+  [
+    'it is about what has happened to something',
+    'If a creature dealt damage by Test Ward this turn would die, exile it instead.',
+    destroys('Test Cub'),
+    '"dealt damage by Test Ward this turn" does not describe Test Cub. (614.1)',
+    '《Test Cub》は「dealt damage by Test Ward this turn」に当てはまらない。（614.1）',
+  ],
 ];
 
 test.each(CASES)('%s', (_, effect, rest, en, ja) => {
@@ -143,4 +170,41 @@ actions: [{ attack: Test Single, by: Apple }]
   expect(said('ja')).toContain(
     '《Test Single》ではなく、《Test Bolmeteus》自身についての効果である。（609.5）',
   );
+});
+
+test('an exception that is met, and a condition that stands under a word, are told by them', () => {
+  const land = `game: magic
+title: an exception
+cards: [{ name: Test Fort, type: Land, text: This land enters tapped unless you control a Plains. }, { name: Plains, type: Basic Land — Plains }]
+players: [{ name: Apple, battlefield: [Plains], hand: [Test Fort] }, { name: Nutmeg }]
+actions: [{ play: Test Fort, by: Apple }]
+`;
+  const force = `game: duel-masters
+title: a word
+cards:
+  - { name: Test Galaxy, type: Creature, power: 5000, text: "Shield Force: When this creature would be destroyed, it stays in the battle zone instead." }
+players: [{ name: Apple, battle zone: [Test Galaxy] }, { name: Nutmeg }]
+actions: [{ say: Destroy a creature., by: Apple, targets: [Test Galaxy] }]
+`;
+  const said = (scenario: string, language: string) =>
+    rulingText(explain(judged(scenario), { language }), { why: true, width: 10_000 });
+  expect(said(land, 'en')).toContain(': "you control a Plains" is met. (614.1)');
+  expect(said(land, 'ja')).toContain('条件「you control a Plains」が満たされている。（614.1）');
+  expect(said(force, 'en')).toContain(': the condition of "Shield Force" is not met.');
+  expect(said(force, 'ja')).toContain('「Shield Force」の条件が満たされていない。');
+});
+
+test('in whose turn it applies', () => {
+  const scenario = `game: duel-masters
+title: in whose turn
+cards:
+  - { name: Test Baiken, type: Creature, power: 5000, text: "When this card would be discarded from your hand during your opponent's turn, you may put it into the battle zone instead." }
+players: [{ name: Apple, hand: [Test Baiken] }, { name: Nutmeg }]
+turn: Apple
+actions: [{ say: Discard a card from your hand., by: Apple }]
+`;
+  const said = (language: string) =>
+    rulingText(explain(judged(scenario), { language }), { why: true, width: 10_000 });
+  expect(said('en')).toContain(": it is about Nutmeg's turns.");
+  expect(said('ja')).toContain('Nutmegのターンについての効果である。');
 });

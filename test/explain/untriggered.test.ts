@@ -1,6 +1,6 @@
 /** Why an ability that would be expected to trigger did not: by what it is lost, and what forbids it. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text/text.js';
 import { judged } from '../scenario/judged.js';
@@ -33,6 +33,116 @@ test('what has it has lost it: by what, and by which rule', () => {
   expect(told(LOST, 'ja')).toContain(
     '《Test Martyr》がAppleの墓地に置かれる場合に誘発しない。理由：《Humility》により、効果を持つはずのカードが、現在その能力を失っている。（613.1f）',
   );
+});
+
+test('only what takes it away from this card is named', () => {
+  const others = `
+  - { name: Test Anthem, type: Enchantment, text: Creatures get +1/+1. }
+  - { name: Test Net, type: Enchantment, text: Creatures lose flying. }
+  - { name: Test Salt, type: Enchantment, text: Lands lose all abilities. }`;
+  const board = LOST.replace('\nplayers', `${others}\nplayers`).replace(
+    '[Humility,',
+    '[Test Anthem, Test Net, Test Salt, Humility,',
+  );
+  expect(told(board)).toContain('does not have that ability at present, because of Humility. (613.1f)');
+});
+
+test('what is not understood of it does not keep it from being told', () => {
+  const board = LOST.replace('you gain 3 life', 'gobble the moon');
+  expect(told(board)).toContain(
+    'gobble the moon." does not trigger where Test Martyr is put into Apple\'s graveyard: its source does not have that ability at present, because of Humility. (613.1f)',
+  );
+});
+
+test('what cannot be told of an ability that is lost keeps nobody from the ruling', () => {
+  const text = told(`
+cards:
+  - { name: Test Guard, type: Creature, stats: 1/1, text: "Whenever a creature with power 3 or less enters, you gain 3 life." }
+  - { name: Test Chain, type: Enchantment — Aura, text: "Enchant creature\\nEnchanted creature loses all abilities." }
+  - { name: Test Cub, type: Creature }
+players:
+  - { name: Apple, hand: [Test Cub], battlefield: [Test Guard, { card: Test Chain, attachedTo: Test Guard }] }
+  - { name: Nutmeg }
+actions:
+  - { cast: Test Cub, by: Apple }
+`);
+  expect(text).toContain('Test Cub enters the battlefield.');
+  expect(text).not.toContain('does not trigger');
+});
+
+test('a copy does not have what is printed on its own card, and nothing has taken that away', () => {
+  const text = told(`
+cards:
+  - name: Test Shade
+    type: Creature
+    stats: 1/1
+    text: |-
+      You may have this creature enter as a copy of any creature on the battlefield.
+      When this creature enters, you gain 3 life.
+  - { name: Test Cub, type: Creature, stats: 2/2 }
+players:
+  - { name: Apple, life: 20, hand: [Test Shade], battlefield: [Test Cub] }
+  - { name: Nutmeg }
+actions:
+  - { cast: Test Shade, by: Apple }
+`);
+  expect(text).toContain('as a copy of Test Cub: its source does not have that ability at present.\n');
+});
+
+test('what enters together is no reason against each other', () => {
+  const text = told(`
+cards:
+  - { name: Test Drum, type: Creature, stats: 1/1, text: "Whenever another creature enters, you gain 1 life." }
+  - { name: Test Cub, type: Creature, stats: 2/2 }
+players:
+  - { name: Apple, life: 20, hand: [Test Drum, Test Cub] }
+  - { name: Nutmeg }
+actions:
+  - { say: Put all creature cards from your hand onto the battlefield., by: Apple }
+`);
+  expect(text).toContain('life 20 → 21');
+  expect(text).not.toContain('Why not');
+});
+
+describe('in a game that has no rule for it', () => {
+  const ofMonsters = (scenario: string): string =>
+    rulingText(explain(judged(`game: yugioh\ntitle: untriggered\n${scenario}`)), { why: true, width: 1000 });
+
+  test('nothing is told of what nobody sees', () => {
+    const text = ofMonsters(`
+cards:
+  - { name: Test Mole, type: Effect Monster, text: "If another monster is destroyed: Gain 1000 LP." }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, lp: 8000, monsters: [{ card: Test Mole, faceDown: true }] }
+  - { name: Nutmeg, monsters: [Test Pawn] }
+actions:
+  - { say: Destroy 1 monster your opponent controls., by: Apple }
+`);
+    expect(text).toContain('Test Pawn is destroyed.');
+    expect(text).not.toContain('does not trigger');
+  });
+
+  test('what everybody sees is told without a rule', () => {
+    const text = ofMonsters(`
+cards:
+  - name: Test Gem
+    type: Effect Monster
+    text: |-
+      If this card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY.
+      If another card is destroyed: Gain 1000 LP.
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Gem] }
+  - { name: Nutmeg, monsters: [Test Pawn] }
+actions:
+  - { say: Destroy 1 monster your opponent controls., by: Nutmeg }
+  - { say: Destroy 1 monster your opponent controls., by: Apple }
+`);
+    expect(text).toContain(
+      'does not trigger where Test Pawn is destroyed: its source does not have that ability at present.\n',
+    );
+  });
 });
 
 const SILENCED = `

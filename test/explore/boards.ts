@@ -57,7 +57,7 @@ export function plainly(
   const play = listening((hear) => open(definition.rulebook, position, hear, false));
   const found = new Map<string, { ways: bigint; least: number }>();
   let left = most;
-  for (const path of paths(play, choices.script(play))) {
+  for (const path of paths(play, (decision, made) => choices.script(play, decision, made))) {
     if (left-- === 0) return null;
     const key = outline(play.table.position, play.catalogue);
     see(path.choices, key);
@@ -70,7 +70,7 @@ export function plainly(
 /** Every position once, from the first on. */
 export function ruled({ definition, position, choices }: Board, how: Exploring = {}): Ruling {
   const play = open(definition.rulebook, position);
-  return explore(play, { fixing: choices.fixing(play), unmerged: 0, ...how });
+  return explore(play, { fixing: choices.fixes ? choices : null, unmerged: 0, ...how });
 }
 
 /**

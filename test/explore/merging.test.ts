@@ -203,9 +203,21 @@ actions: [{ cast: Test Bear, by: Nutmeg }]
     { outcomes: -1 },
     { time: '20' as unknown as number },
     { moves: 3 } as object,
+    null as unknown as object,
   ])('%j is none', (limits) => {
     expect(() => ruled(orders(1), { limits })).toThrow(RangeError);
     expect(() => ruled(orders(1), { limits })).toThrow(expect.objectContaining({ code: 'limit/unknown' }));
+  });
+
+  test('a clock that tells no time is none', () => {
+    expect(() => ruled(orders(1), { clock: () => Number.NaN })).toThrow(
+      expect.objectContaining({ name: 'RangeError', code: 'limit/unknown' }),
+    );
+  });
+
+  test('a clock that stops telling the time has told the last of it', () => {
+    let beats = 0;
+    expect(ruled(orders(2), { clock: () => (++beats > 3 ? Number.NaN : 0) }).cut).toBe('time');
   });
 
   test('there need be none', () => {

@@ -67,7 +67,7 @@ const LIMITED: Exploring = { limits: { positions: 60 } };
 
 function begun({ definition, position, choices }: Board): Exploration {
   const play = open(definition.rulebook, position);
-  return new Exploration(play, { fixing: choices.fixing(play), unmerged: 0, ...LIMITED });
+  return new Exploration(play, { fixing: choices.fixes ? choices : null, unmerged: 0, ...LIMITED });
 }
 
 /** The same board without the first thing about which somebody decides, or without the rule by which they do. */

@@ -9,7 +9,8 @@ import { outline } from '../../src/explore/outline.js';
 import type { Choice } from '../../src/explore/paths.js';
 import { Exploration, type Exploring, explore } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
-import { open, save } from '../../src/kernel/open.js';
+import { open } from '../../src/kernel/open.js';
+import { save } from '../../src/kernel/saving/save.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import { magicRules } from '../../src/rulebooks/magic/ruleset.js';
 import { judge, judging } from '../../src/scenario/judge.js';
@@ -40,7 +41,7 @@ actions: [{ cast: Test Copier, by: Nutmeg }]
 
 function exploration({ definition, position, choices }: Board, how: Exploring = {}): Exploration {
   const play = open(definition.rulebook, position);
-  return new Exploration(play, { fixing: choices.fixing(play), unmerged: 0, ...how });
+  return new Exploration(play, { fixing: choices.fixes ? choices : null, unmerged: 0, ...how });
 }
 
 /** Wants a pause after so many answers. */

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src/evaluate/characteristics.js';
-import { listening, paths } from '../../src/explore/paths.js';
+import { listening, paths, type Script } from '../../src/explore/paths.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
@@ -23,7 +23,7 @@ describe.each(POOLS)('$game', (pool) => {
       fc.property(nearlyAlike(pool), (text) => {
         const { definition, position, choices } = board(text);
         const play = listening((hear) => open(definition.rulebook, position, hear, false));
-        const script = choices.script(play);
+        const script: Script = (decision, made) => choices.script(play, decision, made);
         let left = MOST;
         try {
           for (const _ of paths(play, (...asked) => {

@@ -61,3 +61,15 @@ test('nobody can choose more than there are', () => {
   expect(countAnswers(all)).toBe(4);
   expect([...answersTo(all)]).toHaveLength(4);
 });
+
+test('how many answers there are is exact at any size', () => {
+  const all = (size: number): Decision =>
+    decision({
+      of: 'objects',
+      from: Array.from({ length: size }, (_, id) => id as ObjectId),
+      least: 0,
+      most: 1e9,
+    });
+  expect(countAnswers(all(20))).toBe(2 ** 20);
+  for (const size of [60, 1100]) expect(countAnswers(all(size))).toBe(String(2n ** BigInt(size)));
+});

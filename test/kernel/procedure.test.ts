@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Replacement } from '../../src/ability/ability.js';
 import type { Some } from '../../src/ability/reference.js';
-import { open, save } from '../../src/kernel/open.js';
+import { open } from '../../src/kernel/open.js';
 import type { Notice } from '../../src/kernel/play/observer.js';
 import type { Play } from '../../src/kernel/play/play.js';
+import { save } from '../../src/kernel/saving/save.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Answer } from '../../src/position/decision.js';
 import type { Position } from '../../src/position/position.js';

@@ -63,6 +63,40 @@ describe('equal tokens are so many of one kind', () => {
     expect(gatheredIn(fleet(two)).alike).toHaveLength(2);
   });
 
+  test('and so are those that are linked to themselves in as many ways, whichever came first', () => {
+    const ways = [['noon', 'dawn'], ['dawn', 'noon'], ['dawn']];
+    const own = ({ objects }: Position): void => {
+      for (const [at, id] of [A, B, C].entries()) {
+        const linked = Object.fromEntries((ways[at] ?? []).map((way) => [way, [id]]));
+        Object.assign(objects[id as ObjectId] as GameObject, { linked });
+      }
+    };
+    expect(gatheredIn(fleet(own)).alike).toEqual([[A, B], [C]]);
+    const other = changed((one) => Object.assign(one, { linked: { dusk: [one.id] } }));
+    const both = (position: Position): void => {
+      own(position);
+      other(position);
+    };
+    expect(gatheredIn(fleet(both)).alike).toEqual([[A, B], [C]]);
+  });
+
+  test('and so are those that have a keyword', () => {
+    const keyword: Ability = { ability: 'keyword', keyword: 'buoyant' };
+    expect(gatheredIn(fleet(undefined, boat('raft', keyword))).alike).toEqual([[A, B, C]]);
+  });
+
+  test('of which none is taken for another of which somebody speaks', () => {
+    const many = (position: Position): void => {
+      for (let id = 4; id <= 12; id++)
+        position.objects.push({ ...objectIn(position, A), id: id as ObjectId });
+      position.zones.river = position.objects.map(({ id }) => id);
+      waiting(CARD, 'o12.0:a#1')(position);
+    };
+    const { apart, alike } = gatheredIn(fleet(many));
+    expect(apart).toEqual([CARD, 12]);
+    expect(alike).toEqual([[A, B, C, 4, 5, 6, 7, 8, 9, 10, 11]]);
+  });
+
   test('whenever they came', () => {
     expect(gatheredIn(fleet())).toEqual({ apart: [CARD], alike: [[A, B, C]] });
   });
@@ -72,6 +106,10 @@ describe('equal tokens are so many of one kind', () => {
     ['that has a name', changed((one) => Object.assign(one, { label: 'mine' }))],
     ['that lies on another', changed((one) => Object.assign(one, { host: CARD }))],
     ['that is linked to another', changed((one) => Object.assign(one, { linked: { with: [CARD] } }))],
+    [
+      'that is linked to another beside itself',
+      changed((one) => Object.assign(one, { linked: { with: [one.id, CARD] } })),
+    ],
     ['of which an ability that waits speaks', waiting(C)],
     ['whose effect waits', waiting(CARD, 'o3.0:a#1')],
     ['whose effect has been used', (position) => Object.assign(position, { ledger: { 'o3.0:a#1': 1 } })],
@@ -139,6 +177,14 @@ describe('what has ceased to exist', () => {
     expect(gatheredIn(gone(was)).apart).toEqual([CARD]);
     expect(gatheredIn(gone(was, waiting(B))).apart).toContain(A);
   });
+  test('is where what is remembered so remembers it, whichever came first', () => {
+    const chain = (position: Position): void => {
+      Object.assign(objectIn(position, C), { chosen: { rival: { objects: [B] } } });
+      Object.assign(objectIn(position, B), { chosen: { rival: { objects: [A] } } });
+    };
+    expect(gatheredIn(gone(chain, waiting(C))).apart).toEqual([CARD, A, B, C]);
+    expect(gatheredIn(gone(chain, waiting(A))).apart).toEqual([CARD, A]);
+  });
 });
 
 describe('a moment is the same', () => {
@@ -147,6 +193,11 @@ describe('a moment is the same', () => {
   test('whichever of equal tokens an ability speaks of', () => {
     expect(told(fleet(waiting(B)))).toBe(told(fleet(waiting(C))));
     expect(momentOf(fleet(waiting(B)).table.position)).not.toBe(momentOf(fleet(waiting(C)).table.position));
+  });
+  test('whichever of equal tokens is of another kind', () => {
+    const damaged = (id: ObjectId | undefined) =>
+      fleet((position) => Object.assign(objectIn(position, id), { damage: 1 }));
+    expect(told(damaged(A))).toBe(told(damaged(C)));
   });
   test('but not where it speaks of another thing', () => {
     expect(told(fleet(waiting(B)))).not.toBe(told(fleet(waiting(CARD))));

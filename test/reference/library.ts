@@ -81,7 +81,7 @@ export class Shelf {
     const ruling = explore(play, {}, (key) => {
       if (!seen.has(key)) seen.set(key, ends(this.places(play.table.position)));
     });
-    if (ruling.cut) throw new Error(`cut: ${ruling.cut}`);
+    if (ruling.cut) throw new Cut(ruling.cut);
     const found = new Map<string, bigint>();
     for (const { key, ways } of ruling.outcomes) {
       const end = seen.get(key);
@@ -278,3 +278,6 @@ function isCard(is: NonNullable<Written['lies']>[string] | undefined): is is Wri
 function written(zones: WrittenZones): readonly Written[] {
   return Object.values(zones).flatMap((held) => (typeof held === 'number' ? [] : held));
 }
+
+/** A board takes more than is explored at most. */
+export class Cut extends Error {}

@@ -14,10 +14,12 @@ import {
   type Position,
   restore,
   save,
+  Withheld,
 } from '../../src/index.js';
+import { turned as inAnotherOrder } from '../turned.js';
 import { other, PLAYERS, type Written, type WrittenBoard, type WrittenZones } from './game.js';
 import { REFERENCES } from './games.js';
-import type { Shelf } from './library.js';
+import { Cut, type Shelf } from './library.js';
 import { random } from './random.js';
 import type { Outcomes } from './ways.js';
 
@@ -75,7 +77,13 @@ describe.each(games)('$game', ({ game, board, shelf, own }) => {
   const holds = async (check: (written: WrittenBoard, shelf: Shelf, seed: number) => void): Promise<void> => {
     const cards = await shelf();
     fc.assert(
-      fc.property(fc.nat(), (seed) => check(board(seed), cards, seed)),
+      fc.property(fc.nat(), (seed) => {
+        try {
+          check(board(seed), cards, seed);
+        } catch (thrown) {
+          if (!isOpen(() => cards.outcomes(board(seed)))) throw thrown;
+        }
+      }),
       { numRuns: BOARDS },
     );
   };
@@ -96,7 +104,7 @@ describe.each(games)('$game', ({ game, board, shelf, own }) => {
       let carried = cards.begun(written);
       advance(carried);
       for (const one of answers) {
-        carried = restore(rulebook, JSON.parse(JSON.stringify(save(carried))));
+        carried = restore(rulebook, inAnotherOrder(JSON.parse(JSON.stringify(save(carried)))) as Position);
         answer(carried, one);
       }
       expect(save(carried)).toEqual(save(play));
@@ -182,6 +190,17 @@ describe.each(games)('$game', ({ game, board, shelf, own }) => {
       expect(cards.outcomes(besides)).toEqual(cards.outcomes(written));
     }));
 });
+
+/** Whether there is no ruling because the rules leave it open, or it is too long: of a few boards nothing can be compared. */
+function isOpen(rule: () => unknown): boolean {
+  try {
+    rule();
+    return false;
+  } catch (why) {
+    if (why instanceof Cut) return true;
+    return why instanceof Withheld && why.problems.every(({ code }) => code.startsWith('rule/'));
+  }
+}
 
 /** Plays a game to its end, with answers that follow from a seed. */
 function played(play: Play, seed: number, look: () => void = () => {}) {

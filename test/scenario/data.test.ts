@@ -1,12 +1,23 @@
 /** Data of one's own in the place of a file: what is wrong with it is named by its path. */
 
 import { describe, expect, test } from 'vitest';
+import { ask } from '../../src/explain/ask.js';
+import { answer } from '../../src/explore/answering.js';
+import { fixedAfter } from '../../src/explore/fixing.js';
+import type { Choice } from '../../src/explore/paths.js';
+import { explore } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
+import { open } from '../../src/kernel/open.js';
+import { advance } from '../../src/kernel/step.js';
+import type { Answer } from '../../src/position/decision.js';
 import { magic } from '../../src/rulebooks/magic/index.js';
+import { yugioh } from '../../src/rulebooks/yugioh/index.js';
 import { setUpBoard } from '../../src/scenario/board.js';
 import { sourceOf } from '../../src/scenario/data.js';
+import { judge } from '../../src/scenario/judge.js';
 import { CardLibrary } from '../../src/scenario/library.js';
 import { LIMITS } from '../../src/scenario/limits.js';
+import { readScenario } from '../../src/scenario/scenario.js';
 
 const BOARD = {
   game: 'magic',
@@ -34,6 +45,73 @@ describe('a board', () => {
     expect(unread).toEqual([]);
     expect(scenario.title).toBe('a cub');
     expect(JSON.stringify(BOARD)).toBe(before);
+  });
+
+  describe('that fixes answers', () => {
+    const FIXED = {
+      game: 'magic',
+      title: 'which cub, and whether it is spared',
+      cards: [
+        { name: 'Test Cub', type: 'Creature', text: 'If this creature would die, you may exile it instead.' },
+      ],
+      players: [
+        { name: 'Apple', battlefield: ['Test Cub', { card: 'Test Cub', as: 'other' }] },
+        { name: 'Nutmeg' },
+      ],
+      actions: [{ say: 'Destroy target creature.', by: 'Nutmeg', targets: ['other'] }],
+      choices: [{ by: 'Apple', choose: 'accept' }],
+    };
+
+    test('has them given by whoever explores it, or is asked, as they are judged', () => {
+      const { position, fixing, scenario, cards, source } = setUpBoard(magic, FIXED);
+      const play = open(magic.rulebook, position);
+      const { ruling } = judge(magic, scenario, cards, source);
+      expect(explore(play).outcomes).toHaveLength(4);
+      expect(explore(play, { fixing })).toEqual(ruling);
+      expect(ruling?.outcomes).toHaveLength(1);
+      const made: Choice[] = [];
+      for (;;) {
+        const { question, end } = ask(magic, position, made, { fixing });
+        if (!question) {
+          expect(end?.changes).toHaveLength(1);
+          break;
+        }
+        expect(question.fixed).toBe(true);
+        made.push(...question.options.map(({ choice }) => choice));
+        advance(play);
+        answer(play, made.at(-1)?.answer as Answer);
+        const left = fixing && fixedAfter(fixing, made);
+        expect(explore(play, { fixing: left }).outcomes).toHaveLength(1);
+      }
+      expect(made.map(({ scripted }) => scripted?.list)).toEqual(['targets', 'choices']);
+    });
+
+    test('says so where one is not offered', () => {
+      const { position, fixing } = setUpBoard(magic, {
+        ...FIXED,
+        choices: [{ by: 'Apple', choose: 'Test Cub' }],
+      });
+      for (const act of [
+        () => explore(open(magic.rulebook, position), { fixing }),
+        () => ask(magic, position, [], { fixing }),
+      ])
+        for (const _ of ['and', 'again'])
+          expect(act).toThrow(
+            expect.objectContaining({ problems: [expect.objectContaining({ code: 'choice/not-offered' })] }),
+          );
+    });
+
+    test('fixes none where it has none', () => {
+      expect(setUpBoard(magic, BOARD).fixing).toBeNull();
+    });
+  });
+
+  test('of another game is refused by its game, whoever sets it up', () => {
+    const source = sourceOf(BOARD);
+    const { scenario } = readScenario(source, magic);
+    if (!scenario) throw new Error();
+    const { problems } = judge(yugioh, scenario, new CardLibrary(yugioh), source);
+    expect(problems.map(({ code, place }) => [code, place?.path])).toEqual([['scenario/value', ['game']]]);
   });
 
   test('finds cards beneath its own', () => {

@@ -51,3 +51,23 @@ test.each([
 ])('whether what is put at once comes together: $rules, $text', ({ rules, text, found }) => {
   expect(faults(together(rules, text))).toEqual(found);
 });
+
+// What stands in for another goes along with it, and a card that has gone to the graveyard does not go to the hand.
+test.each([
+  { says: "Return all creatures to their owners' hands.", choose: 'accept', found: ['rule/unsettled'] },
+  { says: "Return all creatures to their owners' hands.", choose: 'decline', found: [] },
+  { says: 'Destroy all creatures.', choose: 'accept', found: [] },
+])('to which of two places a card goes at once: $says, $choose', ({ says, choose, found }) => {
+  const judgement = judged(`game: duel-masters
+title: two places
+cards:
+  - { name: Test Cub, type: Creature, power: 1000 }
+  - { name: Test Anchor, type: Creature, power: 3000, text: "When one of your other creatures would leave the battle zone, you may destroy this creature instead." }
+players:
+  - { name: Apple, battle zone: [Test Anchor, Test Cub] }
+  - { name: Nutmeg }
+actions: [{ say: ${says}, by: Apple }]
+choices: [{ by: Apple, choose: ${choose} }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

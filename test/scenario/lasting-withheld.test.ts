@@ -6,8 +6,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
-import { open, save } from '../../src/kernel/open.js';
+import { open } from '../../src/kernel/open.js';
 import { restore } from '../../src/kernel/saving/restore.js';
+import { save } from '../../src/kernel/saving/save.js';
 import { advance } from '../../src/kernel/step.js';
 import type { Judgement } from '../../src/scenario/judging.js';
 import { setUp } from '../../src/scenario/setup.js';

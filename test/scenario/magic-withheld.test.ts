@@ -26,3 +26,16 @@ test.each([
 ])('$keyword, of $dealt damage$chose', ({ keyword, dealt, chose, found }) => {
   expect(casting(keyword, dealt, chose)).toEqual(found);
 });
+
+test.each([{ loses: 'Each player loses 3 life.' }, { loses: 'You lose 3 life.' }])(
+  'of three players one leaves or all do, and nothing false is said of the others: $loses',
+  ({ loses }) => {
+    const judgement = judged(`game: magic
+title: three players
+players: [{ name: Apple, life: 3 }, { name: Nutmeg, life: 3 }, { name: Pear, life: 3 }]
+actions: [{ say: ${loses}, by: Apple }]
+`);
+    expect(faults(judgement)).toEqual(['rule/not-modelled']);
+    expect(judgement.problems[0]?.message).not.toContain('play on');
+  },
+);

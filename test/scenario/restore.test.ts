@@ -3,10 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersTo } from '../../src/explore/answers.js';
+import { Exploration, explore } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
-import { open, save } from '../../src/kernel/open.js';
+import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import { restore } from '../../src/kernel/saving/restore.js';
+import { save } from '../../src/kernel/saving/save.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
@@ -88,6 +90,17 @@ describe('what is no position of the game is refused', () => {
     for (let level = 0; level < levels; level++) condition = { if: 'not', of: condition };
     return { do: 'if', given: condition, yes: [] };
   };
+  /** Several creatures that would die, as events of these numbers. */
+  const group = (...ids: number[]): object => {
+    const cause = { manner: 'effect', player: 0, source: null, ability: null };
+    const nothing = { player: null, share: null, other: null, to: null, amount: null, detail: null };
+    const event = { ...nothing, kind: 'destroy', object: 0, from: 'battlefield', cause };
+    const lists = { uses: [], declined: [], ranked: [], after: [], objects: [] };
+    const node = { events: [event], origin: event, stint: 0, inherited: 0, within: null, state: 'live' };
+    const nodes = ids.map((id) => ({ ...lists, ...node, id, bound: false, happened: false }));
+    return { frame: 'group', nodes, assigned: [], since: 0, gathered: [], released: false };
+  };
+  const THERE = (zone: string): string => `zones.${zone} should be a list of what is there, each object once`;
   const all = { how: 'every', said: 'all' };
   const permanents = { what: 'some', quantity: all, described: { head: { sort: 'permanent' } } };
   const riftbound = DEFINITIONS.find(({ rulebook }) => rulebook.game === 'riftbound') as Definition;
@@ -153,6 +166,19 @@ describe('what is no position of the game is refused', () => {
         data.work[0] = script({ do: 'act', act: { event: 'destroy', object: permanents, tried: number } });
       }),
     ]),
+    ...['cost', 'do', 'after'].map((of) =>
+      within(`an instruction that is none, under ${of}`, (data) => {
+        data.cards['test-bell'].abilities[0].ability[of] = [0];
+      }),
+    ),
+    ...[null, { do: 'explode' }, { do: 'constructor' }, { act: {} }].map((none) =>
+      within(`${JSON.stringify(none)} as an instruction`, (data) => {
+        data.cards['test-bell'].abilities[0].ability.do[0] = none;
+      }),
+    ),
+    within('an instruction that is none, inside another', (data) => {
+      data.work[0] = script({ do: 'several', steps: [{ do: 'explode' }], said: 'and' });
+    }),
     within('an unknown kind of work', (data) => (data.work[0].frame = 'constructor')),
     within('a decision that does not come up', (data) => {
       const about = { effect: null, ability: null, source: null, event: null };
@@ -169,12 +195,121 @@ describe('what is no position of the game is refused', () => {
     expect(refusal(() => restore(game.rulebook, data))).toEqual([code]);
   });
 
+  const SAID: readonly (readonly [string, (data: Data) => unknown])[] = [
+    [
+      'cards.test-bell.abilities.0.ability.do.0.do should be a kind of instruction',
+      ({ cards }) => (cards['test-bell'].abilities[0].ability.do[0] = { do: 'explode' }),
+    ],
+    ['cards should be a record', (data) => (data.cards = [])],
+    ['cards.test-bell.key should be test-bell', ({ cards }) => (cards['test-bell'].key = 'test-bear')],
+    ['players.1.id should be 1', ({ players }) => (players[1].id = 0)],
+    ['objects.1.id should be 1', ({ objects }) => (objects[1].id = 2)],
+    [
+      'turn.player should be',
+      (data) => {
+        for (const list of ['players', 'objects', 'work']) data[list] = [];
+        for (const zone of Object.keys(data.zones)) data.zones[zone] = [];
+      },
+    ],
+    ['zones.hand/0 should be a list', ({ zones }) => delete zones['hand/0']],
+    ['zones.hand/7 should be a zone of one of the players', ({ zones }) => (zones['hand/7'] = [])],
+    ['shuffled.hand/7 should be a zone of one of the players', (data) => (data.shuffled = { 'hand/7': [] })],
+    ['unlisted.hand/7 should be a zone of one of the players', (data) => (data.unlisted = { 'hand/7': '' })],
+    [THERE('battlefield'), ({ zones }) => zones.battlefield.push(0)],
+    [THERE('battlefield'), ({ objects }) => (objects[0].zone = 'exile')],
+    [THERE('battlefield'), ({ objects }) => Object.assign(objects[0], { zone: 'hand', holder: 0 })],
+    [
+      THERE('hand/1'),
+      ({ objects, zones }) => {
+        zones['hand/1'].push(zones.battlefield.shift());
+        Object.assign(objects[0], { zone: 'hand', holder: 0 });
+      },
+    ],
+    ['objects.2.zone should be the zone that has it', ({ zones }) => zones.battlefield.pop()],
+    ['work.0.nodes should be events told apart', (data) => (data.work[0] = group(4, 4))],
+    [
+      'its parts should fit together',
+      ({ cards }) => (cards['test-bell'].abilities[0].ability = { ability: 'static', ops: [null] }),
+    ],
+    ['it should be no more than 500000 values', (data) => (data.more = Array(500_001).fill(0))],
+    ['it should be no more than 100 levels deep', (data) => (data.work[0] = script(deep(100)))],
+    [
+      'players.0.name should be text of 100000 characters at most',
+      ({ players }) => (players[0].name = 'x'.repeat(100_001)),
+    ],
+    [
+      'cards.test-bell.abilities.0.ability.most should be a whole number',
+      ({ cards }) => (cards['test-bell'].abilities[0].ability.most = 0.5),
+    ],
+    [
+      'cards.test-bell.abilities.0.ability.most should be plain data',
+      ({ cards }) => (cards['test-bell'].abilities[0].ability.most = () => 1),
+    ],
+    [
+      'players.0.values.__proto__ should be another key',
+      ({ players }) => (players[0].values = JSON.parse('{ "__proto__": 1 }')),
+    ],
+  ];
+  test.each(SAID)('it is said where: %s', (said, spoil) => {
+    const data = structuredClone(HERD_DATA);
+    spoil(data);
+    expect(() => restore(MAGIC.rulebook, data)).toThrow(`no position: ${said}`);
+  });
+
+  test('it is said of what is nothing', () => {
+    expect(() => restore(MAGIC.rulebook, null)).toThrow('no position: it should be a record');
+  });
+
+  test('events that are told apart are not', () => {
+    const data = structuredClone(HERD_DATA);
+    data.work[0] = group(4, 5);
+    expect(refusal(() => restore(MAGIC.rulebook, data))).toBeNull();
+  });
+
   test('what is well formed and cannot be is refused as it is played', () => {
     const data = structuredClone(HERD_DATA);
     data.work[0] = script({ do: 'act', act: { event: 'explode', object: permanents } });
     expect(refusal(() => playOn(restore(MAGIC.rulebook, data)))).toEqual([invalid]);
   });
 });
+
+test('what a client throws comes out as it is, and the game stands where it stood', () => {
+  const raise = (): never => {
+    throw new TypeError('not mine');
+  };
+  let beats = 0;
+  const clock = (): number => (++beats > 3 ? raise() : beats);
+  const play = restore(MAGIC.rulebook, HERD_DATA);
+  const watched = restore(MAGIC.rulebook, HERD_DATA, ({ notice }) => notice === 'happened' && raise());
+  const acts: readonly (() => void)[] = [
+    () => explore(play, {}, raise),
+    () => explore(play, { clock }),
+    () => new Exploration(play).advance(raise),
+    () => explore(watched),
+  ];
+  for (const act of acts) expect(act).toThrow('not mine');
+  for (const one of [play, watched]) expect(save(one)).toEqual(HERD_DATA);
+});
+
+test.each([{ take: open }, { take: restore }])(
+  'where an answer throws, the decision is in hand again',
+  ({ take }) => {
+    const play = take(MAGIC.rulebook, HERD_DATA, ({ notice }) => {
+      if (notice === 'happened') throw new TypeError('not mine');
+    });
+    advance(play);
+    for (let before = save(play); before.decision; before = save(play)) {
+      const first = answersTo(before.decision).next().value ?? { option: 0 };
+      try {
+        answer(play, first);
+      } catch {
+        expect(save(play)).toEqual(before);
+        return;
+      }
+    }
+    expect.unreachable();
+  },
+);
 
 describe('whatever is damaged, nothing breaks', () => {
   /** Positions of each game: at the start, and at the first decision. */

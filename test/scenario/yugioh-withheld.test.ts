@@ -831,3 +831,70 @@ actions: [{ activate: Dark Hole, by: Nutmeg }]
   expect(faults(judged(board(1)))).toEqual([]);
   expect(faults(judged(board(2)))).toEqual(several);
 });
+
+test.each([
+  {
+    text: 'If 1 monster you control would be destroyed, you can destroy this card instead.',
+    faulty: ['rule/not-modelled'],
+  },
+  {
+    text: 'If 1 monster you control would be destroyed, destroy this card instead.',
+    faulty: ['rule/not-modelled'],
+  },
+  { text: 'If 1 monster you control would be destroyed, banish it instead.', faulty: ['rule/not-modelled'] },
+  { text: 'If a monster(s) you control would be destroyed, you can destroy this card instead.', faulty: [] },
+  {
+    text: 'If 1 Dragon monster you control would be destroyed, you can destroy this card instead.',
+    faulty: [],
+  },
+])(
+  'what speaks of one card, where two would be destroyed, may apply to one or all or not: $text',
+  ({ text, faulty }) => {
+    const judgement = judged(`game: yugioh
+title: one of two
+cards:
+  - { name: Test Curtain, type: Continuous Spell, text: "${text}" }
+  - { name: Test Pawn, type: Normal Monster, race: Warrior }
+  - { name: Test Drake, type: Normal Monster, race: Dragon }
+players:
+  - { name: Apple, monsters: [Test Pawn, Test Drake], spells: [Test Curtain] }
+  - { name: Nutmeg, hand: [Dark Hole] }
+turn: Nutmeg
+actions: [{ activate: Dark Hole, by: Nutmeg }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);
+
+const GAINED = 'If you would take damage, you gain that much LP instead.';
+const BY_EFFECT = '{ say: Inflict 801 damage to your opponent., by: Nutmeg }';
+const BY_BATTLE = '{ battle: Test Wolf, with: Test Pawn, by: Nutmeg }';
+
+test.each([
+  { texts: [GAINED, 'Any damage you take is doubled.'], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  { texts: [GAINED, 'Any damage you take is halved.'], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  { texts: [GAINED, 'Any damage you take becomes 1000.'], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  {
+    texts: ['Any damage you take becomes 1000.', 'Any damage you take is doubled.'],
+    action: BY_EFFECT,
+    faulty: ['rule/unsettled'],
+  },
+  { texts: [GAINED, 'You take no effect damage.'], action: BY_EFFECT, faulty: [] },
+  { texts: [GAINED, 'Any damage you take is doubled.'], action: BY_BATTLE, faulty: [] },
+])('the order of what changes damage is answered for battle damage: $texts, $action', (board) => {
+  const { texts, action, faulty } = board;
+  const judgement = judged(`game: yugioh
+title: the order of changes
+cards:
+  - { name: Test First, type: Continuous Spell, text: "${texts[0]}" }
+  - { name: Test Second, type: Continuous Spell, text: "${texts[1]}" }
+  - { name: Test Wolf, type: Normal Monster, atk: 2000, def: 0 }
+  - { name: Test Pawn, type: Normal Monster, atk: 1000, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Pawn], spells: [Test First, Test Second] }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Wolf] }
+turn: Nutmeg
+actions: [${action}]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

@@ -2,10 +2,16 @@
 
 import { compare, written } from '../../ground/amount.js';
 import type { Change } from '../message/message.js';
+import { toldWith } from '../name/together.js';
 import { counted, list, type Phrases, quote, thing } from './phrase.js';
 import { pickedFor } from './token.js';
 
-export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zone' | 'status' }>): string {
+/** @param all what has become of the object; nothing is said of what is told with another of these */
+export function altered(
+  phrases: Phrases,
+  change: Exclude<Change, { change: 'zone' | 'status' }>,
+  all: readonly Change[],
+): string {
   switch (change.change) {
     case 'at':
       return `now at ${thing(change.place)}`;
@@ -30,11 +36,20 @@ export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zon
     case 'picked':
       return pickedFor(phrases, change);
     case 'number':
-      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${written(change.from)} → `}${written(change.to)}`;
+      return numbers(phrases, toldWith(phrases.words, change, all));
     case 'words': {
       const gained = change.gained.map((word) => `now ${word}`);
       const lost = change.lost.map((word) => `no longer ${word}`);
       return `${phrases.trait(change.trait)}: ${list([...gained, ...lost])}`;
     }
   }
+}
+
+/** "power 2 → 3", "power/toughness 2/2 → 3/3". */
+function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'number' }>[]): string {
+  if (told.length === 0) return '';
+  const from = told.flatMap((one) => (one.from === null ? [] : [written(one.from)]));
+  const to = told.map((one) => written(one.to)).join('/');
+  const named = told.map(({ trait }) => phrases.trait(trait)).join('/');
+  return `${named} ${from.length === 0 ? '' : `${from.join('/')} → `}${to}`;
 }

@@ -4,9 +4,9 @@ import type { Change } from '../message/message.js';
 import { altered } from './altered.js';
 import type { Phrases } from './phrase.js';
 
-export function changeOf(phrases: Phrases, change: Change): string {
+export function changeOf(phrases: Phrases, change: Change, all: readonly Change[]): string {
   if (change.change === 'zone') return moved(phrases, change);
-  if (change.change !== 'status') return altered(phrases, change);
+  if (change.change !== 'status') return altered(phrases, change, all);
   return phrases.status(change.status)[change.on ? 0 : 1];
 }
 

@@ -21,6 +21,7 @@ import {
   Phrases,
   quote,
   sentence,
+  stopped,
   thing,
   worded,
 } from './phrase.js';
@@ -82,7 +83,7 @@ function say(message: Message, phrases: Phrases): string {
         ? 'Nothing happens.'
         : `Nothing happens but this: ${message.changes.map((change) => say(change, phrases)).join('; ')}.`;
     case 'changed':
-      return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
+      return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('; ')}`;
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return capital(so);
@@ -168,7 +169,7 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `By the rules ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
   }
   const ruled = effect.text === null;
-  const said = ruled ? 'By the rules' : `${worded(phrases, effect)}${has}`;
+  const said = ruled ? 'By the rules' : `${stopped(worded(phrases, effect))}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : `; ${phrases.things(withheld)} cannot be chosen`;

@@ -101,7 +101,7 @@ export class Phrases {
     const template = this.template(event);
     const subject = /^\{(?:object|player)\} /.exec(template);
     if (!subject) return null;
-    const plural = many || (template.startsWith('{object}') ? isMany(event.objects) : event.player === null);
+    const plural = many || (template.startsWith('{object}') && isMany(event.objects));
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
     return said + (mood === 'is not' ? '' : event.arrival ? arriving(this, event.arrival, mood) : '');
   }
@@ -135,11 +135,8 @@ export class Phrases {
 
   private fill(template: string, event: Happening, mood: Mood, subject: string, known?: boolean): string {
     const { player, other, from, to, amount, counter, mana, token } = event;
-    const plural =
-      known ??
-      (template.startsWith('{object}')
-        ? isMany(event.objects)
-        : template.startsWith('{player}') && player === null);
+    // Where nobody is named it is "each player", who is one.
+    const plural = known ?? (template.startsWith('{object}') && isMany(event.objects));
     const parts: { readonly [slot: string]: string | null } = {
       object: event.objects.length === 0 ? 'something' : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
@@ -371,6 +368,11 @@ export function capital(text: string): string {
 export function worded(phrases: Phrases, effect: Effect): string {
   const source = capital(phrases.source(effect)) + calledSo(phrases, effect);
   return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
+}
+
+/** A sentence that ends with quoted words, which may have no stop of their own: those of a keyword. */
+export function stopped(said: string): string {
+  return /[.!?)].?$/.test(said) ? said : `${said}.`;
 }
 
 /** Of which kind the rules say that it is. */

@@ -8,9 +8,9 @@ import type { Effect, Happening, Harmless, Message } from '../message/message.js
 import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
-import { calledSo, capital, list, type Phrases, quote, sentence, worded } from './phrase.js';
+import { calledSo, capital, list, type Phrases, quote, sentence, stopped, worded } from './phrase.js';
 import { goingRound, shortcut } from './same.js';
-import { unmetBy } from './unmet.js';
+import { unmetBy, unmetCondition } from './unmet.js';
 
 function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
   const { effect, to, why, arriving, withheld, by, again } = message;
@@ -80,7 +80,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
-      return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
+      return `What ${phrases.effect(message.effect)} says to do instead is not done: ${unmetCondition(message.given)}.`;
     case 'instead':
       return `What ${phrases.effect(message.effect)} says to do instead is done: its condition is met.`;
     case 'missed':
@@ -109,7 +109,8 @@ function notTriggered(
   const said = `${wordedSubject(phrases, effect)} does not trigger`;
   if (!why) return `${said}: ${together(phrases, events, 'is not')}.`;
   const where = `${said} where ${together(phrases, events, 'is')}`;
-  if (why === 'silenced') return `${where}. ${by?.map((one) => worded(phrases, one)).join(' ') ?? ''}`;
+  if (why === 'silenced')
+    return `${where}. ${by?.map((one) => stopped(worded(phrases, one))).join(' ') ?? ''}`;
   return `${where}: ${REASONS.lost}${owing(phrases, by)}.`;
 }
 
@@ -142,7 +143,7 @@ export function refusal(
 ): string {
   const told = words === undefined ? '' : `${player}: ${quote(words)} `;
   const not = words === undefined ? said : "that can't be done";
-  if (effect) return `${told}${sentence(not)} ${worded(phrases, effect)}`;
+  if (effect) return `${told}${sentence(not)} ${stopped(worded(phrases, effect))}`;
   return told + sentence(why === 'barred' ? `by the rules ${not}` : `${not}: ${REFUSED[why]}`);
 }
 
@@ -220,7 +221,7 @@ export function cannot(phrases: Phrases, message: Extract<Message, { say: 'canno
   if (!message.effect) return `${said}.`;
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
-    : `${said}. ${worded(phrases, message.effect)}`;
+    : `${said}. ${stopped(worded(phrases, message.effect))}`;
 }
 
 /** "Aqua Soldier does not get any +1/+1 counters"; a number that is a part of a name stays. */

@@ -3,7 +3,7 @@
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
 import { isMany } from '../message/alike.js';
-import type { Effect, Happening, Message, Thing, Unmet } from '../message/message.js';
+import type { Conditional, Effect, Happening, Message, Thing, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
 import { isLookedAhead, partyTo } from '../why/unmet.js';
 import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
@@ -56,11 +56,21 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
       return `it is about ${unmet.counter} counters`;
     case 'amount':
       return `it is about ${written(unmet.amount)}${unmet.orMore ? ' or more' : ''} at a time`;
+    case 'condition':
+      return unmetCondition(unmet);
+    case 'turn':
+      return `it is about ${list(unmet.meant.map(possessive), 'or')} turns`;
     case 'token': {
       const kinds = unmet.words.map((words) => words.join(' '));
       return kinds.join('') === '' ? 'it is about tokens' : `it is about ${list(kinds, 'or')} tokens`;
     }
   }
+}
+
+/** By its own words, or by those of which it says that they are not so. */
+export function unmetCondition({ words, denied, label }: Conditional): string {
+  if (words !== null) return denied ? `${quote(words)} is met` : `its condition ${quote(words)} is not met`;
+  return label === null ? 'its condition is not met' : `the condition of ${quote(label)} is not met`;
 }
 
 function ofThings(
@@ -98,7 +108,7 @@ function ofThings(
       return `${those} ${have} ${one ? 'no' : `fewer than ${written(unmet.atLeast)}`} ${unmet.counter} counter${one ? '' : 's'}`;
     }
     case 'described':
-      return `its words do not describe ${those}`;
+      return `${unmet.by === null ? 'its words do' : `${quote(unmet.by)} does`} not describe ${those}`;
     case 'any':
       return null;
   }

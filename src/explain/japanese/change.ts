@@ -2,6 +2,7 @@
 
 import { compare, written } from '../../ground/amount.js';
 import type { Change, Message } from '../message/message.js';
+import { toldWith } from '../name/together.js';
 import { list, type Phrases } from './phrase.js';
 
 /** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
@@ -22,7 +23,7 @@ function howOften(by: readonly string[]): string {
   return `${by.join('と')}は${by.length === 2 ? '両者' : '全員'}が望む限りこれを繰り返せ`;
 }
 
-export function changeOf(phrases: Phrases, change: Change): string {
+export function changeOf(phrases: Phrases, change: Change, all: readonly Change[]): string {
   switch (change.change) {
     case 'zone':
       return moved(phrases, change);
@@ -55,13 +56,20 @@ export function changeOf(phrases: Phrases, change: Change): string {
     case 'picked':
       return phrases.picked(change);
     case 'number':
-      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${written(change.from)} → `}${written(change.to)}`;
+      return numbers(phrases, toldWith(phrases.words, change, all));
     case 'words': {
-      const gained = change.gained.map((word) => `${phrases.termed(word)}が加わる`);
-      const lost = change.lost.map((word) => `${phrases.termed(word)}を失う`);
-      return `${phrases.trait(change.trait)}に${[...gained, ...lost].join('、')}`;
+      return `${phrases.trait(change.trait)}${comesAndGoes(phrases, change)}`;
     }
   }
+}
+
+/** 「に「戦士」が加わり、「熊」がなくなる」「から「熊」がなくなる」 */
+function comesAndGoes(phrases: Phrases, { gained, lost }: Extract<Change, { change: 'words' }>): string {
+  const named = (words: readonly string[]): string => list(words.map((word) => phrases.termed(word)));
+  if (lost.length === 0) return `に${named(gained)}が加わる`;
+  return gained.length === 0
+    ? `から${named(lost)}がなくなる`
+    : `に${named(gained)}が加わり、${named(lost)}がなくなる`;
 }
 
 function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change: 'zone' }>): string {
@@ -71,4 +79,13 @@ function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change
   if (from.zone === to.zone && from.of === to.of) return `${phrases.zone(to.zone)}（一度離れて戻った）`;
   // Another player's zone is named with its player.
   return `${start}${strange ? phrases.place(to) : phrases.zone(to.zone)}`;
+}
+
+/** 「パワー 2 → 3」、「パワー/タフネス 2/2 → 3/3」 */
+function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'number' }>[]): string {
+  if (told.length === 0) return '';
+  const from = told.flatMap((one) => (one.from === null ? [] : [written(one.from)]));
+  const to = told.map((one) => written(one.to)).join('/');
+  const named = told.map(({ trait }) => phrases.trait(trait)).join('/');
+  return `${named} ${from.length === 0 ? '' : `${from.join('/')} → `}${to}`;
 }

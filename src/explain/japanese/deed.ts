@@ -17,8 +17,7 @@ export function decides(phrases: Phrases, { by, matter, about }: Choosing, done:
       : matter.map((event, index) => phrases.denied(event, index < matter.length - 1)).join('、');
     return `${said}ことを選ぶ`;
   }
-  const use = done ? '使う' : '使わない';
-  return about === null ? `任意の処理を${done ? '行う' : '行わない'}` : `${phrases.effect(about)}を${use}`;
+  return `${allowed(phrases, about)}${done ? 'う' : 'わない'}`;
 }
 
 /** The same while it is open: "2点のライフを支払うかどうか". */
@@ -26,7 +25,13 @@ export function whether(phrases: Phrases, { by, matter, about }: Deciding): stri
   const own = deeds(phrases, by, matter, 'plain');
   if (own !== null) return `${own}かどうか`;
   if (matter.length > 0) return `${together(phrases, matter, { form: 'plain', particle: 'が' })}かどうか`;
-  return about === null ? '任意の処理を行うかどうか' : `${phrases.effect(about)}を使うかどうか`;
+  return `${allowed(phrases, about)}うかどうか`;
+}
+
+/** What is up to a player, by which words, but for the end of the verb: an effect is used, an instruction is not. */
+function allowed(phrases: Phrases, about: Choosing['about']): string {
+  if (about === null) return '任意の処理を行';
+  return `${phrases.effect(about)}${about.source?.is === 'words' ? 'にある任意の処理を行' : 'を使'}`;
 }
 
 /** What the player who decides does; null where something is done by others. */

@@ -15,6 +15,7 @@ import { about, becoming, fated, replacedBy, ruledOut, together } from './clause
 import { comesTo } from './comes.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied, notTriggered } from './reason.js';
+import { unmetCondition } from './unmet.js';
 import { inflect } from './verb.js';
 import { asks, outcomes } from './verdict.js';
 
@@ -92,7 +93,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'not listed':
       return `うち${message.count}通りの結果は、数えるだけで列挙しない。`;
     case 'changed':
-      return `${phrases.inFull(message.objects)}：${message.changes.map((change) => changeOf(phrases, change)).join('、')}`;
+      return `${phrases.inFull(message.objects)}：${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('、')}`;
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return so;
@@ -117,7 +118,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
-      return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：条件が満たされていない。`;
+      return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：${unmetCondition(phrases, message.given)}。`;
     case 'missed':
       return `${phrases.worded(message.effect)}は${message.gone ? 'もう存在しないため使用できない' : 'タイミングを逃す'}。`;
     case 'not triggered':

@@ -2,7 +2,7 @@
 
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
-import type { Effect, Happening, Message, Unmet } from '../message/message.js';
+import type { Conditional, Effect, Happening, Message, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
 import { isLookedAhead, partyTo } from '../why/unmet.js';
 import { either, type Phrases } from './phrase.js';
@@ -51,11 +51,21 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
       return `${phrases.termed(unmet.counter)}カウンターについての効果である`;
     case 'amount':
       return `一度に${written(unmet.amount)}${unmet.orMore ? '以上' : ''}である場合についての効果である`;
+    case 'condition':
+      return unmetCondition(phrases, unmet);
+    case 'turn':
+      return `${either(unmet.meant)}のターンについての効果である`;
     case 'token': {
       const kinds = unmet.words.map((words) => words.map((word) => phrases.termed(word)).join('・'));
       return `${either(kinds)}トークンについての効果である`;
     }
   }
+}
+
+/** By its own words, or by those of which it says that they are not so. */
+export function unmetCondition(phrases: Phrases, { words, denied, label }: Conditional): string {
+  if (words !== null) return `条件${phrases.said(words)}が満たされて${denied ? 'いる' : 'いない'}`;
+  return `${label === null ? '' : `${phrases.said(label)}の`}条件が満たされていない`;
 }
 
 function ofThings(
@@ -96,7 +106,7 @@ function ofThings(
       return `${those}には${few}${counter}がない`;
     }
     case 'described':
-      return undescribed(those);
+      return unmet.by === null ? undescribed(those) : `${those}は${phrases.said(unmet.by)}に当てはまらない`;
     case 'any':
       return null;
   }

@@ -169,7 +169,15 @@ export type Message =
       readonly by?: readonly Effect[];
     }
   /** A text that says to do something instead of another part of it, whose condition is not met. */
-  | { readonly say: 'not instead'; readonly effect: Effect };
+  | { readonly say: 'not instead'; readonly effect: Effect; readonly given: Conditional };
+
+/** A condition, by the words of its text: `denied`, by those of which it says that they are not so. */
+export interface Conditional {
+  readonly words: string | null;
+  readonly denied: boolean;
+  /** The word under which it stands, where it has no words: "Shield Force". */
+  readonly label: string | null;
+}
 
 /** What the words of an effect ask for, and an event does not have. */
 export type Unmet =
@@ -180,8 +188,10 @@ export type Unmet =
   | { readonly lacks: 'counter'; readonly counter: string }
   | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
+  | ({ readonly lacks: 'condition' } & Conditional)
+  | { readonly lacks: 'turn'; readonly meant: readonly string[] }
   /** What takes part in it, and what that is not; its name, where the event as it is told does not name it. */
-  | ({ readonly of: Party; readonly thing?: Thing } & Unlike<Thing, string>);
+  | ({ readonly of: Party; readonly thing?: Thing } & Unlike<Thing, string, string | null>);
 
 /** What steps are made of. */
 export type StepMessage =

@@ -2,7 +2,7 @@
 
 import { equals } from '../message/alike.js';
 import type { OutcomePart } from '../message/document.js';
-import type { Choosing, Offer, Thing, VerdictMessage } from '../message/message.js';
+import type { Change, ChangeMessage, Choosing, Offer, Thing, VerdictMessage } from '../message/message.js';
 
 /** The changes that not all twins of an outcome have; of those that end alike what was chosen on the way. */
 export function apartFrom(outcome: OutcomePart, twins: readonly OutcomePart[]): readonly VerdictMessage[] {
@@ -10,12 +10,34 @@ export function apartFrom(outcome: OutcomePart, twins: readonly OutcomePart[]): 
     (change) => !twins.every((twin) => twin.changes.some((other) => equals(other, change))),
   );
   const [twin] = twins.filter((other) => other !== outcome && equals(other.changes, outcome.changes));
-  const apart: VerdictMessage[] = own.length === 0 ? [] : [{ say: 'apart', changes: own }];
+  const apart: VerdictMessage[] = own.length === 0 ? [] : [{ say: 'apart', changes: differing(own, twins) }];
   const choices = twin
     ? choicesOf(outcome).filter((one) => !choicesOf(twin).some((two) => equals(one, two)))
     : [];
   if (choices.length > 0) apart.push({ say: 'apart by choices', choices });
   return apart;
+}
+
+/** Of what has become of objects only what not all twins have, save where that leaves nothing to tell it by. */
+function differing(own: readonly ChangeMessage[], twins: readonly OutcomePart[]): readonly ChangeMessage[] {
+  const all = twins.map((twin) => twin.changes.flatMap((one) => (one.say === 'changed' ? [one] : [])));
+  const short = own.flatMap((one): ChangeMessage[] => {
+    if (one.say !== 'changed') return [one];
+    const changes = one.changes.filter(
+      (change) => !one.objects.every((object) => all.every((told) => hasChange(told, object, change))),
+    );
+    return changes.length === 0 ? [] : [{ ...one, changes }];
+  });
+  return short.length === 0 ? own : short;
+}
+
+type Changed = Extract<ChangeMessage, { say: 'changed' }>;
+
+function hasChange(told: readonly Changed[], object: Thing, change: Change): boolean {
+  return told.some(
+    ({ objects, changes }) =>
+      objects.some((one) => equals(one, object)) && changes.some((one) => equals(one, change)),
+  );
 }
 
 function choicesOf({ steps }: OutcomePart): Choosing[] {

@@ -352,8 +352,8 @@ class Recorder {
     if (message) this.step(message, notice.rule);
   }
 
-  private alternative({ env, met, rule }: Extract<Notice, { notice: 'alternative' }>): void {
-    if (!met) return this.whyNot.notInstead(env);
+  private alternative({ env, given, met, rule }: Extract<Notice, { notice: 'alternative' }>): void {
+    if (!met) return this.whyNot.notInstead(env, given);
     this.step({ say: 'instead', effect: this.naming.effectAt(env.source, env.ability) }, rule);
   }
 

@@ -1,10 +1,17 @@
-/** Abilities that did not trigger on what happened: what has one has lost it, or something says that nothing triggers on that. */
+/**
+ * Abilities that did not trigger on what happened: what has one has lost it, or something says that nothing triggers on that;
+ * and what else of a text was not done.
+ */
 
+import type { Condition } from '../../ability/condition.js';
 import type { RuleKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
+import type { Env } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
 import type { Happening, Message } from '../message/message.js';
+import { conditional } from '../name/quoted.js';
 import type { Naming } from '../name/things.js';
 
 /** An ability that did not trigger on these events, by this rule. */
@@ -42,4 +49,16 @@ export function silentLines(
   return [...noted.values()].map(({ rule, ...message }) =>
     citing.line({ ...message, events: naming.merged(message.events) }, rule),
   );
+}
+
+/** What a text says to do instead of another part of it, whose condition is not met. */
+export function keptBy(game: Game, naming: Naming, { source, ability }: Env, given: Condition): Message {
+  const effect = naming.effectAt(source, ability);
+  return { say: 'not instead', effect, given: conditional(game, ability, given) };
+}
+
+/** An ability that waits no longer. */
+export function missing(naming: Naming, { waiting, gone }: Extract<Notice, { notice: 'lapsed' }>): Message {
+  const effect = naming.effect(waiting.effect, waiting.ability);
+  return { say: 'missed', effect, ...(gone && { gone }) };
 }

@@ -1,13 +1,15 @@
 /** Why an effect is not applied: what its words ask for and do not find, with names, and by which rule. */
 
 import { arrivingView } from '../../evaluate/ahead.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import type { Citing } from '../message/cite.js';
 import type { Happening, Thing, Unmet } from '../message/message.js';
+import { conditional, saidFor } from '../name/quoted.js';
 import type { Naming } from '../name/things.js';
 import type { Refused } from './whynot.js';
 
@@ -37,7 +39,13 @@ export function explained(
 const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up']);
 
 /** What the words of an effect ask for and do not find, with names. */
-export function unmetIn(naming: Naming, event: GameEvent, words: Misfit): Unmet {
+export function unmetIn(
+  game: Game,
+  naming: Naming,
+  ability: AbilityKey,
+  event: GameEvent,
+  words: Misfit,
+): Unmet {
   switch (words.lacks) {
     case 'player': {
       const is = event.player === null ? null : naming.player(event.player);
@@ -62,6 +70,14 @@ export function unmetIn(naming: Naming, event: GameEvent, words: Misfit): Unmet 
         meant: words.meant.map((one) => naming.player(one)),
         ...cause(naming, event, words),
       };
+    case 'condition':
+      return { lacks: 'condition', ...conditional(game, ability, words.part) };
+    case 'turn':
+      return { ...words, meant: words.meant.map((one) => naming.player(one)) };
+    case 'described': {
+      const by = words.by && saidFor(game, ability, words.by);
+      return { ...words, by, ...cause(naming, event, words) };
+    }
     case 'token':
     case 'counter':
     case 'amount':

@@ -1,5 +1,6 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
+import type { Condition } from '../../ability/condition.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { AbilityKey, EffectKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
@@ -15,7 +16,7 @@ import type { Effect, Happening, Message } from '../message/message.js';
 import { isOfEntry } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 import { gatheredLines } from './gathered.js';
-import { noteSilent, type Silent, silentLines } from './silent.js';
+import { keptBy, missing, noteSilent, type Silent, silentLines } from './silent.js';
 import { explained, traitsAhead, unmetIn } from './unmet.js';
 
 /** An effect that was not applied to an event, and why. */
@@ -86,15 +87,14 @@ export class WhyNot {
   }
 
   /** What a text says to do instead of another part of it is not done. */
-  notInstead({ source, ability }: Env): void {
-    const line = this.citing.line({ say: 'not instead', effect: this.naming.effectAt(source, ability) });
+  notInstead(env: Env, given: Condition): void {
+    const line = this.citing.line(keptBy(this.play, this.naming, env, given));
     if (!this.kept.some((other) => equals(other, line))) this.kept.push(line);
   }
 
   /** Something else went on, and an ability waits no longer. */
-  missed({ waiting, rule, gone }: Extract<Notice, { notice: 'lapsed' }>): void {
-    const effect = this.naming.effect(waiting.effect, waiting.ability);
-    this.lapsed.push(this.citing.line({ say: 'missed', effect, ...(gone && { gone }) }, rule));
+  missed(notice: Extract<Notice, { notice: 'lapsed' }>): void {
+    this.lapsed.push(this.citing.line(missing(this.naming, notice), notice.rule));
   }
 
   /** An effect has looked at an event. */
@@ -117,7 +117,7 @@ export class WhyNot {
       to: this.naming.happening(event),
       arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
-      ...(misfit && { unmet: unmetIn(this.naming, event, misfit) }),
+      ...(misfit && { unmet: unmetIn(this.play, this.naming, ability, event, misfit) }),
       ...(by.length > 0 && { by: by.map((one) => this.naming.effect(one.effect, one.ability)) }),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
       evident: false,

@@ -1,6 +1,7 @@
 /** How much there is of what in one event is the same but for its amount, and of what happened of it. */
 
 import { type Amount, add } from '../../ground/amount.js';
+import { dataKey } from '../../ground/data.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
@@ -13,7 +14,7 @@ export function summed(play: Play, events: readonly GameEvent[]): readonly GameE
     const adds = amount !== null && play.catalogue.events[event.kind]?.sums;
     // Which effect made it so does not tell one from another.
     const alike = { ...event, amount: null, cause: { manner: cause.manner, player: cause.player } };
-    const place = adds ? JSON.stringify(alike) : String(index);
+    const place = adds ? dataKey(alike) : String(index);
     sums.set(place, [...(sums.get(place) ?? []), event]);
   }
   return [...sums.values()].flatMap((like) => {

@@ -17,7 +17,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { delist, enlist, mark } from '../../table/enlist.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
-import { handOnWords, shareEffects } from './heir.js';
+import { shareEffects } from './heir.js';
 import { makeLasting } from './lasting.js';
 import { missed } from './missed.js';
 import { divided, type Grip, succeeded } from './succession.js';
@@ -53,13 +53,8 @@ class GameHands implements Grip {
     return object;
   }
 
-  move(
-    id: ObjectId,
-    to: Spot,
-    options: { controller?: PlayerId; same?: boolean; referred?: boolean } = {},
-  ): void {
+  move(id: ObjectId, to: Spot, options: { controller?: PlayerId; same?: boolean } = {}): void {
     const object = this.object(id);
-    const from = { object: id, stint: object.stint };
     this.change(object, () => {
       this.leaveZone(object);
       if (!options.same) this.renew(object);
@@ -68,7 +63,6 @@ class GameHands implements Grip {
       this.enterZone(object, to);
       if (options.same) this.set(object, 'since', since);
     });
-    if (options.referred) handOnWords(this.game, from, { object: id, stint: object.stint });
   }
 
   arrive(id: ObjectId, to: Spot, arrival: Arrival, options: { same?: boolean } = {}): void {
@@ -255,8 +249,10 @@ class GameHands implements Grip {
     this.set(object, 'was', before?.object.stint === object.stint ? before : lastKnown(this.game, object));
     const key = zoneId(object.zone, object.holder);
     const pile = table.position.zones[key];
-    const place = pile?.indexOf(object.id) ?? -1;
-    if (pile && place >= 0) table.journal.entry(table.position.zones, key, pile.toSpliced(place, 1));
+    // What is nowhere lies in no pile.
+    if (!pile) return;
+    const others = pile.filter((one) => one !== object.id);
+    table.journal.entry(table.position.zones, key, others);
   }
 
   private enterZone(object: GameObject, to: Spot): void {

@@ -3,6 +3,7 @@
  * playing a line of choices again.
  */
 
+import type { Condition } from '../../ability/condition.js';
 import type { AbilityKey, EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
 import type { Answer, Decision } from '../../position/decision.js';
@@ -112,7 +113,7 @@ export type Notice =
    */
   | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; short: boolean; otherwise: boolean }
   /** Whether the condition is met under which these words say to do something instead of another part of them. */
-  | { notice: 'alternative'; env: Env; met: boolean; rule: RuleKey | null }
+  | { notice: 'alternative'; env: Env; given: Condition; met: boolean; rule: RuleKey | null }
   /** `rule`: that by which it does though its object lies face down. */
   | { notice: 'triggered'; waiting: Waiting; rule: RuleKey | null }
   /** Something else went on since, and by this rule it does not wait any longer. */

@@ -9,6 +9,7 @@
  */
 
 import { viewOf } from '../../evaluate/characteristics.js';
+import { dataKey } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
@@ -56,11 +57,8 @@ function isNameless({ catalogue }: Game, { id, zone, label, token, host, linked 
 
 /** What an object has in common with those that are equal to it: all but when it came, how many it is, and that it is itself. */
 function kindOf({ id: _id, since: _since, count: _count, linked, ...what }: GameObject): string {
-  const relations = Object.entries(linked).map(([relation, ids]) => [relation, ids.length]);
-  return JSON.stringify([
-    Object.entries(what).sort(([one], [other]) => (one < other ? -1 : 1)),
-    relations.sort(),
-  ]);
+  const relations = Object.entries(linked).map(([relation, ids]) => [relation, ids.length] as const);
+  return dataKey([what, Object.fromEntries(relations)]);
 }
 
 /** Whether an object has no abilities but keywords that stand for nothing else, be they its own or given to it. */
@@ -76,13 +74,14 @@ function spokenIn(position: Position, nameless: readonly GameObject[]): Readonly
   const unasked = new Set(nameless);
   speak([effects, waiting, held, work, decision, Object.keys(ledger), shuffled], spoken);
   for (const object of objects) if (!unasked.has(object)) speak(wordsOf(object), spoken);
-  for (let before = -1; before < spoken.size; ) {
+  let before: number;
+  do {
     before = spoken.size;
     for (const object of nameless) {
       if (!spoken.has(object.id) || !unasked.delete(object)) continue;
       speak(wordsOf(object), spoken);
     }
-  }
+  } while (before < spoken.size);
   return spoken;
 }
 
@@ -99,7 +98,6 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 function speak(value: unknown, spoken: Set<number>): void {
   if (typeof value === 'number') spoken.add(value);
   else if (typeof value === 'string') effectsIn(value, spoken);
-  else if (Array.isArray(value)) for (const one of value) speak(one, spoken);
   else if (typeof value === 'object' && value !== null) {
     for (const [word, one] of Object.entries(value)) {
       effectsIn(word, spoken);

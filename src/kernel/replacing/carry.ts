@@ -17,11 +17,13 @@ import { passBegun, passWith } from '../waiting/lapse.js';
 import { type Noticed, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
 import { handOn } from './first.js';
+import { mustGoOneWay } from './parting.js';
 import { staysDeclined } from './picking.js';
 import { reportConsidered } from './reasons.js';
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   const carried = nodesOf(frame, ids);
+  mustGoOneWay(carried);
   for (const node of carried) reportConsidered(play, frame, node);
   // Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
   const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];

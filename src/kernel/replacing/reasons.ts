@@ -46,7 +46,9 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     const withheld = why && candidate && UNDOABLE.has(why.code) ? view.withheld(node, candidate) : [];
     const ability = watcher.keyed.key;
     // What the rulebook says against it is its own reason, and what a rule says is in no words of a card.
-    const misfit = refusal?.code.startsWith('another-') && !byRule ? unfit(play, watcher, event) : null;
+    const ifs = refusal?.code === 'condition';
+    const byWords = !byRule && (ifs || refusal?.code.startsWith('another-'));
+    const misfit = byWords ? unfit(play, watcher, event, ifs) : null;
     play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld, misfit });
   }
   for (const event of node.events) {

@@ -1,10 +1,12 @@
 /** Taking up a position that comes from somewhere else: nothing in it is believed before it has been looked at. */
 
+import { dataKey } from '../../ground/data.js';
 import type { PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { Withheld, withhold } from '../../ground/problem.js';
+import { withhold } from '../../ground/problem.js';
 import { type Position, zoneId } from '../../position/position.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import { theirs } from '../guarded.js';
 import { invalid, refuseMistaken } from '../mistaken.js';
 import { isMistaken, open } from '../open.js';
 import { NOWHERE } from '../play/hands.js';
@@ -37,20 +39,20 @@ const LONGEST_TEXT = 100_000;
 export function restore(rulebook: Rulebook, saved: unknown, observer: Observer | null = null): Play {
   const position = checked(rulebook, saved);
   const play = unasked(rulebook, position);
-  if (position.decision === null) return { ...play, observer };
+  const taken = { ...play, observer: observer && theirs(observer) };
+  if (position.decision === null) return taken;
   advance(play);
-  if (JSON.stringify(sorted(play.table.position)) !== JSON.stringify(sorted(position)))
+  if (dataKey(play.table.position) !== dataKey(position))
     invalid('decision should be the one that comes up here');
   play.table.journal.forget();
-  return { ...play, observer };
+  return taken;
 }
 
 /** The position with nobody asked anything: whoever must be asked is found anew. */
 function unasked(rulebook: Rulebook, position: Position): Play {
   try {
     return { ...open(rulebook, structuredClone({ ...position, decision: null })), foreign: true };
-  } catch (error) {
-    if (error instanceof Withheld) throw error;
+  } catch {
     return invalid('its parts should fit together');
   }
 }
@@ -62,7 +64,7 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
     if (isMistaken(rulebook, { format, game })) refuseMistaken(rulebook, { format, game });
     if (typeof rules !== 'string' || !rulebook.versions.includes(rules)) {
       const advice = `It has: ${rulebook.versions.join(', ')}.`;
-      withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules ?? null)}.`, advice);
+      withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules)}.`, advice);
     }
     const extent = { objects: sizeOf(objects), players: sizeOf(players), cards: recordAt(cards, ['cards']) };
     savedForm(rulebook, extent)(saved, []);
@@ -110,7 +112,6 @@ function limited(value: unknown, path: readonly PropertyKey[], budget: { left: n
 /** Whether what stands twice says the same both times. */
 function consistent(rulebook: Rulebook, position: Position): void {
   const { cards, players, objects, work } = position;
-  if (players.length === 0) throw new Unfit(['players'], 'one at least');
   for (const [key, card] of Object.entries(cards))
     if (card.key !== key) throw new Unfit(['cards', key, 'key'], key);
   numbered(players, 'players');
@@ -130,34 +131,25 @@ function numbered(list: readonly { readonly id: number }[], name: string): void 
 /** Every object lies in the zone that it says, and nowhere else. */
 function lying({ catalogue }: Rulebook, { players, objects, zones, shuffled, unlisted }: Position): void {
   const owners: readonly (PlayerId | null)[] = players.map(({ id }) => id);
-  const piles = flat(Object.entries(catalogue.zones), ([zone, { shared }]) =>
-    (shared ? [null] : owners).map((holder) => ({ zone, holder, name: zoneId(zone, holder) })),
+  const places = flat(Object.entries(catalogue.zones), ([zone, { shared }]) =>
+    (shared ? [null] : owners).map((holder) => [zoneId(zone, holder), { zone, holder }] as const),
   );
-  const names = new Set(piles.map(({ name }) => name));
-  for (const name of names) if (!Object.hasOwn(zones, name)) throw new Unfit(['zones', name], 'a list');
-  for (const name of flat([zones, shuffled, unlisted], (one) => Object.keys(one)))
-    if (!names.has(name)) throw new Unfit(['zones', name], 'a zone of one of the players');
+  const piles = new Map(places);
+  for (const name of piles.keys())
+    if (!Object.hasOwn(zones, name)) throw new Unfit(['zones', name], 'a list');
+  for (const [field, named] of Object.entries({ zones, shuffled, unlisted }))
+    for (const name of Object.keys(named))
+      if (!piles.has(name)) throw new Unfit([field, name], 'a zone of one of the players');
   const seen = new Set<number>();
-  for (const { zone, holder, name } of piles) {
-    for (const id of zones[name] ?? []) {
+  for (const [name, ids] of Object.entries(zones)) {
+    const pile = piles.get(name);
+    for (const id of ids) {
       const object = objects[id];
-      const here = object?.zone === zone && object.holder === holder;
-      if (!here || seen.has(id))
-        throw new Unfit(['zones', name], `a list of what is there, each object once`);
+      if (object?.zone !== pile?.zone || object?.holder !== pile?.holder || seen.has(id))
+        throw new Unfit(['zones', name], 'a list of what is there, each object once');
       seen.add(id);
     }
   }
   for (const { id, zone } of objects)
     if (zone !== NOWHERE && !seen.has(id)) throw new Unfit(['objects', id, 'zone'], 'the zone that has it');
-}
-
-/** The same data with its keys in order, for comparing what was written in another. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
-  );
 }

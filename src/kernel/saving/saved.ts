@@ -1,6 +1,6 @@
 /**
  * The form of a saved position. What texts mean is held to its kind alone (`do: act`) and to the numbers by which it speaks
- * of things; its other parts are looked at when they are carried out.
+ * of things, and what it tells players to do is instructions; its other parts are looked at when they are carried out.
  */
 
 import type { Ability } from '../../ability/ability.js';
@@ -11,7 +11,7 @@ import type { StaticOp } from '../../ability/static.js';
 import { type Amount, compare, isAmount } from '../../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
-import type { Card, PrintedAbility, Traits, TraitValue, UnreadValue } from '../../position/card.js';
+import type { Card, PrintedAbility, SaidPart, Traits, TraitValue, UnreadValue } from '../../position/card.js';
 import type { Answer, Decision, Domain, Option } from '../../position/decision.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Aim, Env, Modes, Use, Value } from '../../position/env.js';
@@ -67,6 +67,48 @@ function spokenOf(value: unknown, path: readonly PropertyKey[]): void {
   }
 }
 
+/** The kinds of instructions, none forgotten. */
+const INSTRUCTIONS: { readonly [kind in Instruction['do']]: true } = {
+  act: true,
+  several: true,
+  may: true,
+  unless: true,
+  if: true,
+  modes: true,
+  'for each': true,
+  choose: true,
+  last: true,
+  'last on': true,
+  alternative: true,
+  beforehand: true,
+  repeat: true,
+  again: true,
+  aim: true,
+  settle: true,
+  part: true,
+  release: true,
+  unread: true,
+};
+
+/** The fields of texts that list instructions, wherever they list anything. */
+const INSTRUCTING: ReadonlySet<string> = new Set(['do', 'cost', 'after', 'steps', 'base', 'other']);
+
+function instruction(value: unknown, path: readonly PropertyKey[]): void {
+  const { do: kind } = recordAt(value, path);
+  if (typeof kind !== 'string' || !Object.hasOwn(INSTRUCTIONS, kind))
+    throw new Unfit([...path, 'do'], 'a kind of instruction');
+}
+
+/** What stands in a text where it tells somebody to do something. */
+function instructing(value: unknown, path: readonly PropertyKey[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    if (Array.isArray(one) && INSTRUCTING.has(key)) list(instruction)(one, [...path, key]);
+    instructing(one, [...path, key]);
+  }
+  if ('do' in value && !Array.isArray(value.do)) instruction(value, path);
+}
+
 /** The form of a position of this game and extent. */
 export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const { catalogue } = rulebook;
@@ -77,6 +119,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     (value, path) => {
       if (typeof recordAt(value, path)[tag] !== 'string') throw new Unfit([...path, tag], 'a word');
       spokenOf(value, path);
+      instructing(value, path);
     };
 
   const object: Form<ObjectId> = whole(0, extent.objects - 1) as Form<ObjectId>;
@@ -112,6 +155,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     line: natural,
     start: natural,
     end: natural,
+    said: optional(list(fields<SaidPart>({ part: text, start: natural, end: natural }))),
   });
   const chosen: Form<Chosen> = either<Chosen>({ word: fields({ word: text }), objects: fields({ objects }) });
   const copy: Form<Copy> = (value, path) => wholeCopy(value, path);

@@ -36,7 +36,7 @@ function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruc
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */
-export function did(play: Play, last: Outcome | null): boolean {
+function did(play: Play, last: Outcome | null): boolean {
   return last === null || play.policy.did(last);
 }
 
@@ -62,6 +62,7 @@ export function alternative(
     play.observer?.({
       notice: 'alternative',
       env,
+      given,
       met: replaced,
       rule: (replaced && play.policy.alternative) || null,
     });

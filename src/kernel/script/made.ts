@@ -5,6 +5,7 @@ import type { Answers } from '../../evaluate/answers.js';
 import { theseObjects } from '../../evaluate/env.js';
 import { mentioned } from '../../evaluate/selection.js';
 import { isTargeted } from '../../evaluate/target.js';
+import { dataKey } from '../../ground/data.js';
 import { flat } from '../../ground/list.js';
 import type { Aim, Env } from '../../position/env.js';
 import type { Play } from '../play/play.js';
@@ -31,7 +32,7 @@ export function aimedAsMade(
     for (const phrase of phrasesOfEffect(play.catalogue, made)) {
       const ability = play.table.registry.keyOf(made, words.ability);
       // "To and dealt by target creature": what is said once is chosen once.
-      const same = aims.find((aim) => JSON.stringify(aim.phrase) === JSON.stringify(phrase));
+      const same = aims.find((aim) => dataKey(aim.phrase) === dataKey(phrase));
       if (same) {
         aims.push({ ...same, ability });
         continue;

@@ -3,6 +3,7 @@
  * order counts, and whether an object is still the one that is meant.
  */
 
+import { inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { GameObject } from '../../position/object.js';
@@ -37,7 +38,7 @@ export function momentIn(
   });
   const apart = telling.apart.map((object) => telling.value(object));
   const lists = [zones, shuffled].map((piles) =>
-    Object.entries(piles).map(([zone, ids]) => [zone, telling.those(ids)]),
+    inOrder(piles).map(([zone, ids]) => [zone, telling.those(ids)]),
   );
   const placed = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
   return {
@@ -82,7 +83,7 @@ class Telling {
     if (Array.isArray(value)) return value.map((one) => this.value(one));
     if (typeof value !== 'object' || value === null) return value;
     const record = value as { readonly [key: string]: unknown };
-    return Object.entries(record).map(([key, one]) => [this.named(key), this.entry(key, one, record)]);
+    return inOrder(record).map(([key, one]) => [this.named(key), this.entry(key, one, record)]);
   }
 
   /** Objects that are told one by one, under their names. */
@@ -101,7 +102,7 @@ class Telling {
     if (key === 'moment' && typeof value === 'number') return this.moments.indexOf(value);
     if (key === 'id' && 'moment' in around) return null;
     if (OBJECTS.has(key) || (key === 'id' && 'zone' in around)) return this.object(value);
-    if (RELATIONS.has(key)) return Object.entries(value ?? {}).map(([word, ids]) => [word, this.object(ids)]);
+    if (RELATIONS.has(key)) return inOrder(value ?? {}).map(([word, ids]) => [word, this.object(ids)]);
     return this.value(value);
   }
 

@@ -5,7 +5,7 @@ import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { View } from '../../table/view.js';
 import type { Play } from '../play/play.js';
-import type { Watcher } from '../watching/at-object.js';
+import type { AtObject, Watcher } from '../watching/at-object.js';
 import { applies, subjectOf } from '../watching/candidate.js';
 import { usedUp } from '../watching/ledger.js';
 import { unreadIn } from '../watching/unread.js';
@@ -34,7 +34,7 @@ export function notice(play: Play, event: GameEvent, uses: readonly Use[] = []):
 }
 
 const NOTHING: readonly Noticed[] = [];
-const NONE: readonly Watcher[] = [];
+const NONE: readonly AtObject[] = [];
 
 function looksBack(play: Play, event: GameEvent): Back | false {
   return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;

@@ -10,11 +10,10 @@ import type { GameEvent } from '../../position/event.js';
 import type { View } from '../../table/view.js';
 import type { Prohibiting } from '../play/observer.js';
 import type { Play } from '../play/play.js';
-import type { Watcher } from '../watching/at-object.js';
+import type { AtObject, Watcher } from '../watching/at-object.js';
 import { applies } from '../watching/candidate.js';
 import { usedUp } from '../watching/ledger.js';
 import { prohibitedBy } from '../watching/prohibition.js';
-import { unreadIn } from '../watching/unread.js';
 import type { Noticed } from './noticed.js';
 
 /** An effect says that what happens so causes no ability to trigger. */
@@ -32,7 +31,7 @@ export function tellSilenced(
 /** Abilities that would trigger on an event, had their objects not lost them: none of them waits, and each is told of. */
 export function lostOnes(
   play: Play,
-  missing: readonly Watcher[],
+  missing: readonly AtObject[],
   event: GameEvent,
   subject: View | null,
 ): Noticed[] {
@@ -51,7 +50,6 @@ export function lostOnes(
 /** Whether its words fit; what cannot be told is not. */
 function wouldSee(play: Play, watcher: Watcher, event: GameEvent, subject: View | null): boolean {
   const { keyed, env, effect } = watcher;
-  if (keyed.ability.ability !== 'triggered' || unreadIn(keyed.ability.do) !== undefined) return false;
   try {
     return (
       !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event)
@@ -68,13 +66,12 @@ function wouldSee(play: Play, watcher: Watcher, event: GameEvent, subject: View 
  */
 export function lossOf(
   play: Play,
-  { source }: Watcher,
+  { source }: AtObject,
   event: GameEvent,
   subject: View | null,
 ): { readonly by: readonly Prohibiting[]; readonly rule: RuleKey | null; readonly hidden: boolean } {
   const { loses = null, conceals = null } = play.policy;
-  const view = source === null ? null : source === event.object && subject ? subject : viewOf(play, source);
-  if (!view) return { by: [], rule: null, hidden: false };
+  const view = source === event.object && subject ? subject : viewOf(play, source);
   if (play.catalogue.concealed(view.object) !== null) return { by: [], rule: conceals, hidden: true };
   const by = takersOf(play, view);
   return { by, rule: by.length > 0 ? loses : null, hidden: false };
@@ -89,9 +86,8 @@ function takersOf(play: Play, view: View): readonly Prohibiting[] {
     ...flat([...sources], (source) => effectsOf(play, viewOf(play, source))),
   ];
   return all.flatMap((effect): Prohibiting[] => {
-    const { source, ability } = effect.env;
-    if (source === null || ability === null || !flatOps(effect.ops).some(takes) || !isOn(play, effect, view))
-      return [];
+    const { ability } = effect.env;
+    if (ability === null || !flatOps(effect.ops).some(takes) || !isOn(play, effect, view)) return [];
     return [{ effect: `${effect.by}:${ability}` as EffectKey, ability }];
   });
 }

@@ -19,13 +19,18 @@ export interface Watcher {
   readonly since: number;
 }
 
+/** One that is found at an object. */
+export interface AtObject extends Watcher {
+  readonly source: ObjectId;
+}
+
 /** By object, how its abilities were found last: they serve as long as the object is the same and under the same player. */
-const found = perTable((): (Watcher[] | undefined)[] => []);
+const found = perTable((): (AtObject[] | undefined)[] => []);
 
 /** More abilities than an object has, unless it is given others again and again. */
 const MOST_ABILITIES = 16;
 
-export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
+export function ofObject(game: Game, keyed: Keyed, { object }: View): AtObject {
   const { id, stint, since } = object;
   const all = found(game.table);
   const those = all[id] ?? [];
@@ -37,7 +42,7 @@ export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   if (isSame && before.env.you === you && before.since === since) return before;
   const effect = isSame ? before.effect : named(keyed, id, stint);
   const env = saying(you, id, stint, keyed.key, keyed.refs ?? []);
-  const watcher: Watcher = { effect, keyed, source: id, lasting: null, env, since };
+  const watcher: AtObject = { effect, keyed, source: id, lasting: null, env, since };
   if (those.length === 0 || those.length >= MOST_ABILITIES) all[id] = [watcher];
   else those[place < 0 ? those.length : place] = watcher;
   return watcher;

@@ -5,7 +5,7 @@ import type { Shelf } from '../../table/index.js';
 import { isOf, type Keyed } from '../../table/registry.js';
 import type { View } from '../../table/view.js';
 import { concernsItself } from '../../table/watch.js';
-import { ofObject, type Watcher } from './at-object.js';
+import { type AtObject, ofObject, type Watcher } from './at-object.js';
 
 /** Abilities of an object that is only arriving: they look at what happens once it is there. */
 export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
@@ -15,7 +15,7 @@ export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher
 }
 
 /** One that the object on which it is printed has lost; it is not told of what lies face down where nobody knows that. */
-export function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
+export function lostBy(game: Game, keyed: Keyed, view: View): readonly AtObject[] {
   const has = view.abilities.some((one) => isOf(one, keyed.key));
   const untold = game.policy.conceals === undefined && game.catalogue.concealed(view.object) !== null;
   return has || untold ? [] : [ofObject(game, keyed, view)];

@@ -14,7 +14,7 @@ import { perTable } from '../../table/table.js';
 import type { View } from '../../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched } from '../../table/watch.js';
 import { isOfAnotherSort } from './another-sort.js';
-import { fromLasting, ofObject, type Watcher } from './at-object.js';
+import { type AtObject, fromLasting, ofObject, type Watcher } from './at-object.js';
 import { borrowed, havingFrom } from './lent.js';
 import { lostBy } from './unheld.js';
 
@@ -197,7 +197,7 @@ function about<One extends Keyed>(
 }
 
 /** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */
-export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<Watcher> {
+export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<AtObject> {
   const { index, registry } = game.table;
   for (const key of lookoutFor(game, lookingIn(game.table), shelf, event).keys) {
     for (const { ability, source, lasting, granted } of index.watching(shelf, key)) {

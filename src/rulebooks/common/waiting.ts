@@ -1,5 +1,6 @@
 /** Which of the abilities that wait is next. */
 
+import { dataKey } from '../../ground/data.js';
 import type { PlayerId, RuleKey } from '../../ground/id.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
@@ -35,5 +36,5 @@ export function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], 
 
 /** The same ability of the same source, about the same: it came about several times at once. */
 function isAlike(a: Waiting, b: Waiting): boolean {
-  return a === b || (a.effect === b.effect && JSON.stringify(a.env) === JSON.stringify(b.env));
+  return a === b || (a.effect === b.effect && dataKey(a.env) === dataKey(b.env));
 }

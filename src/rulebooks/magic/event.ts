@@ -6,6 +6,7 @@ import { ANYWHERE } from '../../evaluate/pattern.js';
 import { playerValue } from '../../evaluate/player-value.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
+import { inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
 import { whyImpossible } from '../../kernel/event/raise.js';
 import { isSaying } from '../../position/card.js';
@@ -313,7 +314,7 @@ function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
 function enteringParts(event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
   const { arrival } = event.detail ?? {};
   if (!arrival) return { before: [], after: [] };
-  const counters = Object.entries(arrival.counters).map(
+  const counters = inOrder(arrival.counters).map(
     ([counter, amount]): GameEvent => ({
       ...event,
       kind: 'put counters',

@@ -251,6 +251,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'empty draw': '{player}は空のライブラリーからカードを引こうとした',
   },
   picks: { enchants: ['{objects}につけられて', '何にもつけられずに'] },
+  together: ['power', 'toughness'],
   traits: {
     life: 'ライフ',
     draw: '引き分け',

@@ -108,6 +108,7 @@ export const WORDS = {
     'empty draw': '{player} was to draw from an empty library',
   },
   picks: { enchants: ['attached to {objects}', 'attached to nothing'] },
+  together: ['power', 'toughness'],
   traits: {
     life: 'life',
     draw: 'draw',

@@ -4,9 +4,9 @@
  */
 
 import type { Prohibition, Replacement } from '../../ability/ability.js';
-import { refersTo } from '../../ability/referents.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/event/raise.js';
 import { watchersOf } from '../../kernel/replacing/probe.js';
@@ -27,10 +27,11 @@ import { isActivatedNow } from './chain/chain.js';
 import { gathers, lapse } from './chain/timing.js';
 import { isKeptFromGy } from './event.js';
 import { bars, insists, isDestruction } from './replacing/bar.js';
-import { beyondMeans, paysHalf, priceOf, taking } from './replacing/price.js';
+import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from './replacing/price.js';
 import { isForbiddenThere, mustFallBack, rank } from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
-import { scoped } from './replacing/scoped.js';
+import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
+import { mustBeSettled, savedIn } from './replacing/substitutes.js';
 import { isUnaffected, mayAffect } from './replacing/unaffected.js';
 import { cite, type Rule } from './rule.js';
 import { settle } from './settle.js';
@@ -165,7 +166,7 @@ function placing(view: GroupView, live: readonly Node[]): Step | null {
  * in one go.
  */
 function substituting(view: GroupView, live: readonly Node[]): Step | null {
-  const due = live.flatMap((node) =>
+  const due = flat(live, (node) =>
     view
       .candidates(node)
       .filter((one) => one.ability.optional === undefined && !isAssigned(view, one, node))
@@ -173,6 +174,7 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
       .map((candidate) => ({ node, candidate }))
       .sort((a, b) => rank(a.candidate) - rank(b.candidate)),
   );
+  mustBeSettled(view, live);
   const [first] = due;
   if (!first) return null;
   const ofDestructions = due.filter(({ node, candidate }) => isOfDestruction(node, candidate));
@@ -325,21 +327,11 @@ function carrying(view: GroupView): Step {
 }
 
 /** One application covers every event that its words fit. */
-function covered(view: GroupView, live: readonly Node[], { effect }: Candidate): number[] {
-  return live
-    .filter((node) => view.candidates(node).some((one) => one.effect === effect))
-    .map(({ id }) => id);
-}
-
-/**
- * Whether what is done instead is done to the very card ("banish it instead"), or by whom that says ("its controller"): then
- * it is done to each of several.
- */
-function isOfItsCard({ ability: { watch, outcome, optional } }: Candidate): boolean {
-  const { object } = watch;
-  const spoken = object && 'as' in object ? object.as : undefined;
-  return (
-    spoken !== undefined && outcome.outcome === 'stand in' && refersTo([outcome.do, optional ?? null], spoken)
+function covered(view: GroupView, live: readonly Node[], { effect, ability }: Candidate): number[] {
+  const fitting = live.filter((node) => view.candidates(node).some((one) => one.effect === effect));
+  return mustBeAsMany(
+    ability,
+    fitting.map(({ id }) => id),
   );
 }
 
@@ -358,7 +350,8 @@ function mustBeOne(one: Candidate, nodes: number[]): number[] {
 
 /** It is done to each of several by itself: to this one now. */
 function eachAlone(view: GroupView, live: readonly Node[], one: Candidate, id: number): number[] {
-  if (one.ability.limit !== undefined) mustBeOne(one, covered(view, live, one));
+  const all = covered(view, live, one);
+  if (one.ability.limit !== undefined) mustBeOne(one, all);
   return [id];
 }
 
@@ -373,35 +366,36 @@ function uncovered(view: GroupView, live: readonly Node[], one: Candidate): numb
  */
 function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
   const insisting = new Set(
-    nodes.flatMap((node) => view.considered(node).filter(insists)).map(({ source }) => source),
+    flat(nodes, (node) => flat(view.considered(node), (one) => (insists(one) ? [one.source] : []))),
   );
-  const destroyed = view.nodes
-    .map(({ origin }) => origin)
-    .filter((origin) => isDestruction(origin) && !insisting.has(origin.object));
-  const own = nodes.flatMap(({ events }) => events);
-  const at = new Set(nodes.flatMap(({ id, within }) => (within === null ? [id] : [id, within])));
-  const replaced = view.nodes
-    .filter(({ id, uses, inherited }) => !at.has(id) && uses.length > inherited)
-    .flatMap(({ events }) => events);
-  const assigned = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
+  const destroyed = flat(view.nodes, ({ origin }) =>
+    isDestruction(origin) && !insisting.has(origin.object) ? origin : [],
+  );
+  const own = flat(nodes, ({ events }) => events);
+  const at = new Set(flat(nodes, ({ id, within }) => (within === null ? [id] : [id, within])));
+  const replaced = flat(view.nodes, ({ id, uses, inherited, events }) =>
+    at.has(id) || uses.length <= inherited ? [] : events,
+  );
+  const assigned = assignedIn(view.frame);
   return [
     { objects: objectsOf([...destroyed, ...own]), rule: cite('substitute-legal'), sparesOwn: true },
+    { objects: savedIn(nodes), rule: cite('substitute-legal'), sparesOwn: false },
     {
-      objects: objectsOf(taking(view.game, [...replaced, ...assigned])),
+      objects: objectsOf(taking(view.game, [...replaced, ...assigned]).filter((one) => !isLeaving(one, own))),
       rule: cite('one-price'),
       sparesOwn: false,
     },
   ];
 }
 
-function objectsOf(events: readonly GameEvent[]): ObjectId[] {
-  return events.flatMap(({ object }) => object ?? []);
+/** Whether one of these cards goes somewhere as that happens: what is destroyed twice leaves once, and is redirected each time. */
+function isLeaving({ kind, object }: GameEvent, own: readonly GameEvent[]): boolean {
+  const leaves = kind === 'move' || kind === 'destroy';
+  return leaves && own.some((event) => event.kind === 'move' && event.object === object);
 }
 
-function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id: number }): boolean {
-  return view.frame.assigned.some(
-    (one) => one.effect === effect && one.results.some((result) => result.node === node.id),
-  );
+function objectsOf(events: readonly GameEvent[]): ObjectId[] {
+  return flat(events, ({ object }) => object ?? []);
 }
 
 /** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. What is activated pays nothing. */

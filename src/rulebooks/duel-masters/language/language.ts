@@ -26,7 +26,7 @@ import { addLabelled } from './labelled.js';
 import { addMetamorph, isMetamorph, metamorphIcon } from './metamorph.js';
 import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
-import { addObjectsHere } from './noun.js';
+import { addObjectsHere, CREATURE } from './noun.js';
 import { addBreakers, addPower } from './power.js';
 import { addQuoted } from './quoted.js';
 import { RACES } from './race.js';
@@ -140,6 +140,14 @@ function addLines(english: English) {
       keyword: saver,
       whom: h.whom,
       having: h.clause,
+    }));
+    // "Saver: All Races": of whichever race, any other creature of yours.
+    if (saver === 'god link') continue;
+    grammar.rule(keyword)(`${saver} : all races`, {}, () => ({
+      ability: 'keyword',
+      keyword: saver,
+      whom: { adjectives: [{ test: 'other', said: 'other' }], head: CREATURE },
+      about: 'all races',
     }));
   }
   const spells = grammar.category<Ability[]>('what a spell does');

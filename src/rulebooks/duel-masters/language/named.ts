@@ -34,6 +34,9 @@ export function addNamed(english: English): void {
   );
 }
 
+/** Words that say of how many something is said: what begins so speaks of whatever there is, and is no name. */
+const HOW_MANY = new Set(['all', 'another', 'any', 'each', 'every', 'no', 'other']);
+
 /**
  * As many words with capitals as follow one another: "Bolmeteus Musha Dragon", "Gaia's Roar". Words that all stand in the
  * vocabulary, or in it but for a slip, name nothing: "Blocker" is a keyword, "Drgaon" a Dragon that is misspelt.
@@ -47,7 +50,7 @@ function capitals(known: () => ReadonlySet<string>): Words<TraitWord> {
       let end = at + 1;
       while (isPart(tokens, end)) end += 1;
       const name = tokens.slice(at, end);
-      if (name.every(({ word }) => isWord(word, known()))) return [];
+      if (HOW_MANY.has(name[0]?.word ?? '') || name.every(({ word }) => isWord(word, known()))) return [];
       const is = join(name.map(({ text }) => text));
       return [{ end, meaning: { trait: CALLED, is }, number: 'one' }];
     },

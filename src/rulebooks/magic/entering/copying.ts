@@ -1,6 +1,7 @@
 /** Becoming a copy (707): for good, for the turn, or until it is turned face down. */
 
 import type { CopyEnd } from '../../../ability/duration.js';
+import { dataKey } from '../../../ground/data.js';
 import type { ObjectId } from '../../../ground/id.js';
 import type { Copy } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
@@ -27,7 +28,7 @@ export const BECOME_COPY: EventRule = {
 export function endCopy(hands: Hands, id: ObjectId, ended: CopyEnd): void {
   const { copy } = hands.object(id);
   const after = copyAfter(copy, ended);
-  if (JSON.stringify(after) !== JSON.stringify(copy)) hands.copy(id, after);
+  if (dataKey(after) !== dataKey(copy)) hands.copy(id, after);
 }
 
 /** What a copy is once so long is over; null where it is one no more. */

@@ -2,6 +2,7 @@
 
 import type { TokenText } from '../../../ability/act.js';
 import type { Amount } from '../../../ground/amount.js';
+import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
@@ -50,7 +51,7 @@ function conceiveNew(hands: Hands, player: PlayerId, amount: Amount, token: Toke
     flat(token.traits, (one) => (one.trait === trait ? [one.is] : []));
   const name = words('subtype').join(' ');
   const card: Card = {
-    key: `token-${JSON.stringify(token)}` as CardKey,
+    key: `token-${dataKey(token)}` as CardKey,
     name,
     traits: {
       ...token.values,

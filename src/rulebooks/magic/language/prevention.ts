@@ -139,10 +139,7 @@ function addBecomes({ grammar, amount }: English, { one }: Recipients): Category
 }
 
 /** What is done because damage was prevented: "You gain life equal to the damage prevented this way" (615.5). */
-function addFollowing(
-  { grammar, who, what, deed, counter }: English,
-  { one }: Recipients,
-): Category<Instruction> {
+function addFollowing({ grammar, who, what, counter }: English, { one }: Recipients): Category<Instruction> {
   const follows = grammar.category<Instruction>('what follows from prevention');
   const is = grammar.rule(follows);
   const gain = { event: 'gain life', amount: PREVENTED } as const;
@@ -168,19 +165,16 @@ function addFollowing(
     { other: what, dealt: one },
     (h) => ifSo(extend(h.dealt, { other: h.other, amount: PREVENTED })),
   );
-  is('for each 1 damage prevented this way , {deed}', { deed }, (h) => ({
-    do: 'for each',
-    times: PREVENTED,
-    steps: [h.deed],
-  }));
-  is(
-    'put a {counter} counter on {object} for each 1 damage prevented this way',
-    { counter, object: what },
-    (h) => ({
+  // One instruction, whichever way round: the counters are put at once, and what replaces that applies once.
+  const put = 'put a {counter} counter on {object}';
+  for (const [text, amount] of [
+    [`${put} for each 1 damage prevented this way`, PREVENTED],
+    [`for each 1 damage prevented this way , ${put}`, { times: PREVENTED, of: 1 }],
+  ] as const)
+    is(text, { counter, object: what }, (h) => ({
       do: 'act',
-      act: { event: 'put counters', counter: h.counter, amount: PREVENTED, object: h.object },
-    }),
-  );
+      act: { event: 'put counters', counter: h.counter, amount, object: h.object },
+    }));
   return follows;
 }
 

@@ -9,7 +9,13 @@ import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 import { manaWords } from './word.js';
 
-const COLORED = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' } as const;
+const COLORED: [name: string, mana: string][] = [
+  ['white', '{W}'],
+  ['blue', '{U}'],
+  ['black', '{B}'],
+  ['red', '{R}'],
+  ['green', '{G}'],
+];
 
 /** "If you tap a permanent for mana, it produces twice as much of that mana instead." */
 export function addMana(english: English): void {

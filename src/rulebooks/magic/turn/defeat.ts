@@ -67,12 +67,12 @@ function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   return drawn;
 }
 
-/** @throws {Withheld} where the others play on: what then leaves the game is not worked out (800.4) */
+/** @throws {Withheld} where more than two play: what then leaves the game is not worked out (800.4), nor what all lose at once */
 function twoPlayers({ table }: Game): void {
   if (table.position.players.length > 2)
     withhold(
       'rule/not-modelled',
-      'A player leaves the game while others play on (800.4); what follows from that is not worked out here.',
+      'A player loses where more than two play, and would leave the game (800.4); what follows is not worked out here.',
     );
 }
 

@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
 import { lastOnField } from '../../../evaluate/past.js';
 import { makeEvent } from '../../../evaluate/plan.js';
+import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Card } from '../../../position/card.js';
@@ -35,7 +36,7 @@ export function tokenCard(game: Game, { values, traits, wording, from }: TokenTe
     );
   }
   return {
-    key: `token:${JSON.stringify([name, type, values, ...[from ?? [], text || []].flat()])}` as CardKey,
+    key: `token:${dataKey([name, type, values, ...[from ?? [], text || []].flat()])}` as CardKey,
     name,
     traits: { ...values, name: [name], type, domain: [], tag: from === undefined ? words('name') : [from] },
     text,

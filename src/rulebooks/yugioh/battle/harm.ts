@@ -3,6 +3,7 @@
 import type { Replacement } from '../../../ability/ability.js';
 import { changesOf } from '../../../ability/parts.js';
 import { compare, half, multiply } from '../../../ground/amount.js';
+import { dataKey } from '../../../ground/data.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
@@ -65,6 +66,7 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
     const [first] = sorted;
     if (!first) continue;
     mustNotVie(first, sorted);
+    if (orderOf([node]) !== cite('damage-order')) mustBeAlike(sorted);
     const { effect, ability, controller: by } = first;
     const rule = stepRule(node, first);
     if (ability.optional === undefined)
@@ -81,8 +83,7 @@ function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
   if (first.ability.optional !== undefined) return;
   const vying = among.filter(({ ability }) => ability.optional === undefined && stepOf(ability) === step);
   const theirs = vying.filter(({ controller }) => controller === first.controller);
-  const fixed =
-    step === FIXED && new Set(vying.map(({ ability }) => JSON.stringify(changesOf(ability)))).size > 1;
+  const fixed = step === FIXED && new Set(vying.map(({ ability }) => dataKey(changesOf(ability)))).size > 1;
   const none =
     step === NONE_TAKEN &&
     theirs.length > 1 &&
@@ -91,6 +92,23 @@ function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
     withhold(
       'rule/unsettled',
       'Which of several effects applies, of which each does something else about the same damage, no published answer says.',
+    );
+}
+
+/**
+ * The ten steps are answered for battle damage alone, and that LP are gained before damage up to an amount is not taken
+ * (Q&A 15372) for any.
+ * @throws {Withheld} where in another order the amount would be another
+ */
+function mustBeAlike(among: readonly Candidate[]): void {
+  const steps = new Set(among.map(({ ability }) => stepOf(ability)));
+  const changed = steps.has(HALVED) || steps.has(DOUBLED);
+  const gained = steps.has(LP_GAINED) && (changed || steps.has(FIXED));
+  const fixed = steps.has(FIXED) && changed && !steps.has(NONE_TAKEN);
+  if (gained || fixed)
+    withhold(
+      'rule/unsettled',
+      'Whether damage that is no battle damage is halved, doubled or set before LP are gained instead, or before it becomes so much, no published answer says.',
     );
 }
 

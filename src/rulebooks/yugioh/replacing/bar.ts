@@ -2,6 +2,7 @@
 
 import { viewOf } from '../../../evaluate/characteristics.js';
 import type { EventKind } from '../../../ground/id.js';
+import { flat } from '../../../ground/list.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import type { Candidate, GroupView, Refusal } from '../../../rulebook/policy.js';
@@ -123,9 +124,9 @@ function isBeingDestroyed({ nodes }: GroupView, { source }: Candidate): boolean 
  * The kinds of event that stand in for another, by themselves or beside something else, and happen to the card itself and
  * not to its counters.
  */
-function doesToItself({ ability, source }: Candidate, atOnce = false): readonly EventKind[] {
+export function doesToItself({ ability, source }: Candidate, atOnce = false): readonly EventKind[] {
   if (source === null) return [];
-  return actsInstead(ability, atOnce).flatMap(({ event, object }) =>
+  return flat(actsInstead(ability, atOnce), ({ event, object }) =>
     object?.what === 'this' && !isCounting(event) ? event : [],
   );
 }

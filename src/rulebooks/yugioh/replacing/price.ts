@@ -3,8 +3,10 @@
 import type { Ability } from '../../../ability/ability.js';
 import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
+import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
+import type { GroupFrame } from '../../../position/frame.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Step } from '../../../rulebook/policy.js';
 import { actsInstead } from '../acts.js';
@@ -39,10 +41,20 @@ function canPay(view: GroupView, player: PlayerId, price: Amount): boolean {
 
 /** What would happen as far as it has been decided: events that are left as they are, and what stands in for others. */
 export function promised({ nodes, frame }: GroupView): readonly GameEvent[] {
-  return [
-    ...nodes.filter(({ state }) => state !== 'done').flatMap(({ events }) => events),
-    ...frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events)),
-  ];
+  const left = flat(nodes, ({ state, events }) => (state === 'done' ? [] : events));
+  return frame.assigned.length === 0 ? left : [...left, ...assignedIn(frame)];
+}
+
+/** What has been assigned to stand in for others. */
+export function assignedIn({ assigned }: GroupFrame): readonly GameEvent[] {
+  return flat(assigned, ({ results }) => flat(results, ({ events }) => events));
+}
+
+/** Whether an effect has been assigned to an event. */
+export function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id: number }): boolean {
+  return view.frame.assigned.some(
+    (one) => one.effect === effect && one.results.some((result) => result.node === node.id),
+  );
 }
 
 function totalOf(events: readonly GameEvent[]): Amount {
@@ -103,9 +115,7 @@ function isPaidBy({ kind, player }: GameEvent, by: PlayerId): boolean {
 
 /** The LP that are paid instead of what would happen. */
 export function priceOf({ ability }: Candidate): Amount {
-  return actsInstead(ability)
-    .flatMap(({ event, amount }) =>
-      event !== 'pay lp' || amount === undefined || typeof amount === 'object' ? [] : amount,
-    )
-    .reduce(add, 0 as Amount);
+  return flat(actsInstead(ability), ({ event, amount }) =>
+    event !== 'pay lp' || amount === undefined || typeof amount === 'object' ? [] : amount,
+  ).reduce(add, 0 as Amount);
 }

@@ -1,5 +1,8 @@
 /** To how many of the cards that are destroyed together one application applies (R3). */
 
+import type { Replacement } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import { refersTo } from '../../../ability/referents.js';
 import { quantity } from '../../../evaluate/quantity.js';
 import { compare } from '../../../ground/amount.js';
 import type { EffectKey } from '../../../ground/id.js';
@@ -12,6 +15,40 @@ import { mustBeApart } from './counting.js';
 /** The sets of events to which an effect may be applied: "1 of those" to one of them, any other to all. */
 export function scoped({ ability }: Candidate, covered: number[]): number[][] {
   return ability.scope?.to === 'one' ? covered.map((node) => [node]) : [covered];
+}
+
+/**
+ * "If 1 monster would be destroyed", "the first monster that would be destroyed": of "a monster(s)" one application covers all
+ * (Q&A 20409), of one no answer says.
+ * @throws {Withheld} where more would be than the text speaks of
+ */
+export function mustBeAsMany(ability: Replacement, nodes: number[]): number[] {
+  if (nodes.length > 1 && ability.scope === undefined && isOfOne(ability))
+    withhold(
+      'rule/not-modelled',
+      'Whether what replaces that "1" card is destroyed applies to one of several, to all of them or to none is not worked out.',
+    );
+  return nodes;
+}
+
+function isOfOne({ watch: { object }, limit, indicative }: Replacement): boolean {
+  if (object?.what !== 'some') return false;
+  const { quantity, described } = object;
+  if (quantity.how === 'exactly') return true;
+  const isFirst = limit?.limit === 'first' && indicative === true;
+  return isFirst && !('noun' in described.head && described.head.noun?.orMore);
+}
+
+/**
+ * Whether what is done instead is done to the very card ("banish it instead"), or by whom that says ("its controller"): then
+ * it is done to each of several.
+ */
+export function isOfItsCard({ ability: { watch, outcome, optional } }: Candidate): boolean {
+  const { object } = watch;
+  const spoken = object && 'as' in object ? object.as : undefined;
+  return (
+    spoken !== undefined && outcome.outcome === 'stand in' && refersTo([outcome.do, optional ?? null], spoken)
+  );
 }
 
 export function outOfScope(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
@@ -75,6 +112,16 @@ function notForEach(view: GroupView, node: Node, candidate: Candidate): Refusal 
 const IN_HAND: readonly Node['state'][] = ['live', 'open'];
 
 function isForEach({ ability: { scope, outcome } }: Candidate): boolean {
-  if (scope?.to === 'each') return true;
-  return outcome.outcome === 'stand in' && JSON.stringify(outcome.do).includes('"event":"amount"');
+  return scope?.to === 'each' || (outcome.outcome === 'stand in' && speaksOfAmount(outcome.do));
+}
+
+/** By what a text has done instead, whether it speaks of how much would happen. */
+const speaking = new WeakMap<readonly Instruction[], boolean>();
+
+function speaksOfAmount(steps: readonly Instruction[]): boolean {
+  const known = speaking.get(steps);
+  if (known !== undefined) return known;
+  const found = JSON.stringify(steps).includes('"event":"amount"');
+  speaking.set(steps, found);
+  return found;
 }

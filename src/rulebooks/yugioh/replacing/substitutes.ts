@@ -1,0 +1,73 @@
+/** Mandatory replacements of the destruction of a substitute, and what that destruction has come from. */
+
+import type { ObjectId } from '../../../ground/id.js';
+import { flat } from '../../../ground/list.js';
+import { withhold } from '../../../ground/problem.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { Node } from '../../../position/frame.js';
+import type { Candidate, GroupView } from '../../../rulebook/policy.js';
+import { bars, doesToItself, insists, isDestruction } from './bar.js';
+import { isAssigned } from './price.js';
+import { isOfItsCard } from './scoped.js';
+
+/** What was to be destroyed, and something else is done instead. */
+export function savedIn(nodes: readonly Node[]): readonly ObjectId[] {
+  return flat(nodes, ({ origin, events }) =>
+    isDestruction(origin) && origin.object !== null && !events.some(({ object }) => object === origin.object)
+      ? [origin.object]
+      : [],
+  );
+}
+
+/**
+ * @throws {Withheld} where what has applied in this destruction would apply to that of a substitute as well, and could, or
+ *   where it could only if what has been saved may stand in: no answer says whether it does
+ */
+export function mustBeSettled(view: GroupView, live: readonly Node[]): void {
+  const applied = new Set(view.nodes.flatMap(({ uses }) => uses.map(({ effect }) => effect)));
+  if (applied.size === 0) return;
+  const saved = savedIn(view.nodes);
+  for (const node of live) {
+    if (node.uses.length === 0) continue;
+    for (const one of view.considered(node)) {
+      if (!mustReplace(node, one) || isAssigned(view, one, node)) continue;
+      if (applied.has(one.effect) && returns(view, node, one))
+        withhold(
+          'rule/unsettled',
+          'Whether what must be done instead of one destruction is done again instead of that of a substitute, no published answer says.',
+        );
+      if (lacks(view, node, one, saved))
+        withhold(
+          'rule/unsettled',
+          'Whether a card that would have been destroyed, and is saved, can stand in for a substitute, no published answer says.',
+        );
+    }
+  }
+}
+
+/** Whether it is about destroyed cards as such, and up to nobody. */
+function mustReplace({ events }: Node, candidate: Candidate): boolean {
+  const event = events[candidate.member];
+  const { optional } = candidate.ability;
+  return optional === undefined && event !== undefined && isDestruction(event) && !isOfItsCard(candidate);
+}
+
+function returns(view: GroupView, node: Node, candidate: Candidate): boolean {
+  // It stands in already.
+  if (insists(candidate) && view.nodes.some(({ events }) => isDestroyed(events, candidate.source)))
+    return false;
+  const refusal = bars(view, node, candidate);
+  return refusal === null || (refusal.code === 'applied-before' && view.feasible(node, candidate));
+}
+
+/** Whether there may be nothing that could stand in but what has been saved. */
+function lacks(view: GroupView, node: Node, candidate: Candidate, saved: readonly ObjectId[]): boolean {
+  if (saved.length === 0 || bars(view, node, candidate)?.code !== 'no-substitute') return false;
+  if (doesToItself(candidate).length > 0)
+    return candidate.source !== null && saved.includes(candidate.source);
+  return view.feasibleFreely(node, candidate);
+}
+
+function isDestroyed(events: readonly GameEvent[], source: ObjectId | null): boolean {
+  return events.some((event) => isDestruction(event) && event.object === source);
+}
