@@ -78,6 +78,8 @@ export interface GroupView {
   feasible(node: Node, candidate: Candidate, together?: readonly number[]): boolean;
   /** Whether it could be, were nothing reserved and nothing protected from it. */
   feasibleFreely(node: Node, candidate: Candidate): boolean;
+  /** Whether it could be, were these objects not reserved. */
+  feasibleWith(node: Node, candidate: Candidate, objects: readonly ObjectId[]): boolean;
   /** The objects that the effect would deal with instead of this event, if the first that may be chosen were. */
   grasps(node: Node, candidate: Candidate): readonly ObjectId[];
   /** With what the effect could deal instead of these events together, of which this is one. */

@@ -229,6 +229,16 @@ describe('an effect could be carried out', () => {
     expect(could({ has: landing(), policy: reserving(0, 1, 2, 3) })).toEqual([false, false, true]);
   });
 
+  test('but for what the rulebook protects, were that not reserved', () => {
+    const freed = (policy: Partial<Policy>, ...objects: number[]): boolean[] =>
+      seen({ has: landing(), policy }, (view, node, candidate) => [
+        view.feasibleWith(node, candidate, boats(...objects)),
+      ]);
+    expect(freed(reserving(0, 1, 2, 3), 0, 1, 2, 3)).toEqual([true]);
+    expect(freed(reserving(0, 1, 2, 3))).toEqual([false]);
+    expect(freed({ doable: () => false }, 0, 1, 2, 3)).toEqual([false]);
+  });
+
   test('is paid for whatever then comes of it', () => {
     const paid = (events: { readonly [kind: string]: EventRule }): boolean => {
       const has = insteadOfSinking({ outcome: 'stand in', do: [act('never')] }, { cost: [act('fee')] });

@@ -13,6 +13,8 @@ const CARDS = `cards:
   - { name: Test Tour, type: Continuous Spell, text: "The first Normal Monster you control that would be destroyed by battle or card effect each turn, is not destroyed." }
   - { name: Test Tours, type: Continuous Spell, text: "The first Normal Monster(s) you control that would be destroyed by battle or card effect each turn, is not destroyed." }
   - { name: Test Lord, type: Effect Monster, text: "If a monster(s) would be destroyed, you can destroy 1 monster your opponent controls instead." }
+  - { name: Test Knight, type: Effect Monster, text: "If this card would be destroyed, you can destroy 1 other card you control instead." }
+  - { name: Test Wall, type: Continuous Spell, text: "If a monster(s) you control would be destroyed, destroy 1 monster your opponent controls instead." }
   - { name: Test Squire, type: Effect Monster, text: "If another monster(s) you control would be destroyed, send this card to the GY instead." }
   - { name: Test Watch, type: Effect Monster, text: "If another monster(s) you control would be destroyed, destroy this card instead." }
   - { name: Test Guard, type: Effect Monster, text: "If another monster(s) you control would be destroyed, destroy this card instead.\\nIf this card would be destroyed, discard 1 card instead." }
@@ -87,6 +89,13 @@ test.each([
     other: 'monsters: [Test Lord]',
     says: 'Destroy 1 monster your opponent controls.',
     faulty: ['rule/unsettled'],
+  },
+  {
+    name: 'what is destroyed as well, and not saved, cannot',
+    board: 'monsters: [Test Knight, Test Pawn], spells: [Test Wall]',
+    other: 'monsters: [{ card: Test Pawn, as: theirs }]',
+    says: 'Destroy up to 2 monsters on the field.',
+    faulty: [],
   },
   {
     name: 'what was not to be destroyed can',

@@ -145,6 +145,15 @@ export class View implements GroupView {
     return this.probe(node, candidate, UNBOUND)?.complete ?? false;
   }
 
+  feasibleWith(node: Node, candidate: Candidate, objects: readonly ObjectId[]): boolean {
+    const reserved = new Reserved(this, [node.id]);
+    const others = {
+      has: (id: ObjectId): boolean => !objects.includes(id) && reserved.has(id),
+      bars: (id: ObjectId): boolean => !objects.includes(id) && reserved.bars(id),
+    };
+    return this.probe(node, candidate, others)?.complete ?? false;
+  }
+
   grasps(node: Node, candidate: Candidate): readonly ObjectId[] {
     const objects: ObjectId[] = [];
     for (const { events } of this.tried(node, candidate)?.results ?? [])

@@ -65,7 +65,7 @@ function lacks(view: GroupView, node: Node, candidate: Candidate, saved: readonl
   if (saved.length === 0 || bars(view, node, candidate)?.code !== 'no-substitute') return false;
   if (doesToItself(candidate).length > 0)
     return candidate.source !== null && saved.includes(candidate.source);
-  return view.feasibleFreely(node, candidate);
+  return view.feasibleWith(node, candidate, saved);
 }
 
 function isDestroyed(events: readonly GameEvent[], source: ObjectId | null): boolean {
