@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -43,7 +43,11 @@ const ran = run('node_modules/vitest/vitest.mjs', [
 ]);
 const tests = results();
 tell('tests', ran.status === 0 && tests.failed === 0, ran.seconds, `${tests.passed} of ${tests.all}`);
-if (ran.status !== 0) process.stdout.write(ran.said);
+if (ran.status !== 0) {
+  // What failed comes first: of a long report often only the beginning is kept.
+  for (const one of tests.which) process.stdout.write(`       ${one}\n`);
+  process.stdout.write(ran.said.replace(/^ *✓.*\n/gm, ''));
+}
 // What the second interpretations of the games were compared on.
 else
   for (const line of ran.said.match(/^.* boards from seed .*$/gm) ?? [])
@@ -79,9 +83,19 @@ function results() {
           status !== 'passed' && status !== 'failed' && ancestorTitles.length > 0,
       ),
     );
-    return { passed: numPassedTests, failed: numFailedTests, all: numTotalTests, unseen: skipped.length };
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      all: numTotalTests,
+      unseen: skipped.length,
+      which: testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.flatMap(({ status, fullName }) =>
+          status === 'failed' ? `${relative('.', name)}: ${fullName}` : [],
+        ),
+      ),
+    };
   } catch {
-    return { passed: 0, failed: 1, all: 0, unseen: 0 };
+    return { passed: 0, failed: 1, all: 0, unseen: 0, which: [] };
   }
 }
 

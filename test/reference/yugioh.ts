@@ -81,6 +81,8 @@ interface Destruction {
   readonly doomed: ReadonlySet<number>;
   /** Protection of others that this destruction has used up. */
   readonly spent: ReadonlySet<number>;
+  /** What this destruction has used up its own protection of. */
+  readonly bared: ReadonlySet<number>;
   /** Mandatory effects that have been applied, each by where it stands. */
   readonly applied: Set<Substitution>;
   /** What is paid with: nothing is paid with twice. */
@@ -125,6 +127,7 @@ function play(board: Board, table: Table): readonly Place[] {
     table,
     doomed: new Set(doomed),
     spent: new Set(wards),
+    bared: new Set(doomed.filter((at) => says(board, at, 'itself once'))),
     applied: new Set(),
     taken: new Set(),
     substitutes: [],
@@ -352,7 +355,7 @@ function pricesOf(destruction: Destruction, { source, line, covered }: Applicabl
 
 /** What can be paid with. */
 function prices(
-  { board, doomed, spent, taken, discarded, ends }: Destruction,
+  { board, doomed, spent, bared, taken, discarded, ends }: Destruction,
   source: number,
   { price }: Substitution,
   covered: readonly number[],
@@ -363,7 +366,8 @@ function prices(
   );
   // 8815, R4: to be destroyed instead, a card has to be one that would be destroyed.
   const mortal = free.filter((at) => {
-    if (says(board, at, 'itself for good') || says(board, at, 'itself once')) return false;
+    if (says(board, at, 'itself for good')) return false;
+    if (says(board, at, 'itself once') && !bared.has(at)) return false;
     return !board.cards.some(
       (_, ward) => !spent.has(ward) && says(board, ward, 'own once') && guarded(board, ward, at),
     );
