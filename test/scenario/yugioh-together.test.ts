@@ -98,6 +98,18 @@ test.each([
     faulty: [],
   },
   {
+    name: 'whether a monster that is destroyed as well must be destroyed in the place of another',
+    board: 'monsters: [Test Watch, Test Pawn]',
+    says: 'Destroy all monsters on the field.',
+    faulty: ['rule/unsettled'],
+  },
+  {
+    name: 'an Equip Card must',
+    board: 'monsters: [{ card: Test Pawn, as: a }], spells: [{ card: Test Plate, attachedTo: a }]',
+    says: 'Destroy all cards on the field.',
+    faulty: [],
+  },
+  {
     name: 'what was not to be destroyed can',
     board: 'monsters: [Test Squire, Test Pawn]',
     other: 'monsters: [Test Lord]',

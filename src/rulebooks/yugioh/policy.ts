@@ -31,7 +31,7 @@ import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from '
 import { isForbiddenThere, mustFallBack, rank } from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
 import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
-import { mustBeSettled, savedIn } from './replacing/substitutes.js';
+import { mustBeEquipped, mustBeSettled, savedIn } from './replacing/substitutes.js';
 import { isUnaffected, mayAffect } from './replacing/unaffected.js';
 import { cite, type Rule } from './rule.js';
 import { settle } from './settle.js';
@@ -174,6 +174,7 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
       .map((candidate) => ({ node, candidate }))
       .sort((a, b) => rank(a.candidate) - rank(b.candidate)),
   );
+  mustBeEquipped(view, live);
   mustBeSettled(view, live);
   const [first] = due;
   if (!first) return null;
@@ -236,7 +237,8 @@ function mandatory(view: GroupView, node: Node, candidate: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
   if (!isOfDestruction(node, candidate)) return replaced ? cite('redirected-price') : cite('destination');
   if (replaced) return cite('substitute-replaced');
-  if (insists(candidate) && isDestroyedBeside(view, node, candidate)) return cite('mandatory-though');
+  if (insists(view.game, candidate) && isDestroyedBeside(view, node, candidate))
+    return cite('mandatory-though');
   const all = view.candidates(node);
   if (all.filter(({ ability }) => ability.optional === undefined).length > 1) return cite('mandatory-all');
   return all.length > 1 ? cite('mandatory-first') : cite('stands-in');
@@ -366,7 +368,9 @@ function uncovered(view: GroupView, live: readonly Node[], one: Candidate): numb
  */
 function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
   const insisting = new Set(
-    flat(nodes, (node) => flat(view.considered(node), (one) => (insists(one) ? [one.source] : []))),
+    flat(nodes, (node) =>
+      flat(view.considered(node), (one) => (insists(view.game, one) ? [one.source] : [])),
+    ),
   );
   const destroyed = flat(view.nodes, ({ origin }) =>
     isDestruction(origin) && !insisting.has(origin.object) ? origin : [],

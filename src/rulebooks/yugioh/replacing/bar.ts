@@ -5,6 +5,7 @@ import type { EventKind } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
+import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../../../rulebook/policy.js';
 import type { RefusalCode } from '../../../rulebook/refusal.js';
 import { concernsItself } from '../../../table/watch.js';
@@ -96,8 +97,18 @@ function decided(view: GroupView, node: Node): Refusal | null {
     : null;
 }
 
-/** "Destroy this card instead", which is not up to anybody: it applies though the card is being destroyed as well (R5). */
-export function insists(candidate: Candidate): boolean {
+/**
+ * "Destroy this card instead" of an Equip Card, which is not up to anybody: it applies though the card is being destroyed as
+ * well (R5).
+ */
+export function insists({ table }: Game, candidate: Candidate): boolean {
+  const { source } = candidate;
+  if (source === null || !mustDestroyItself(candidate)) return false;
+  const { zone, host } = table.position.objects[source] ?? {};
+  return zone === 'spells' && host !== null;
+}
+
+export function mustDestroyItself(candidate: Candidate): boolean {
   return candidate.ability.optional === undefined && doesToItself(candidate).includes('destroy');
 }
 
@@ -107,7 +118,7 @@ export function insists(candidate: Candidate): boolean {
  */
 function inItsOwnStead(view: GroupView, { events }: Node, candidate: Candidate): Refusal | null {
   const does = doesToItself(candidate);
-  if (does.length === 0 || insists(candidate)) return null;
+  if (does.length === 0 || insists(view.game, candidate)) return null;
   const isOwn = events[candidate.member]?.object === candidate.source;
   const bars = isOwn
     ? does.includes('destroy') || !concernsItself(candidate.ability)
@@ -116,7 +127,7 @@ function inItsOwnStead(view: GroupView, { events }: Node, candidate: Candidate):
   return bars ? refuse('no-substitute', 'substitute-legal') : null;
 }
 
-function isBeingDestroyed({ nodes }: GroupView, { source }: Candidate): boolean {
+export function isBeingDestroyed({ nodes }: GroupView, { source }: Candidate): boolean {
   return nodes.some(({ origin }) => isDestruction(origin) && origin.object === source);
 }
 

@@ -1,4 +1,4 @@
-/** Mandatory replacements of the destruction of a substitute, and what that destruction has come from. */
+/** What no answer says of mandatory replacements: of the destruction of a substitute, and by what is being destroyed as well. */
 
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
@@ -6,7 +6,7 @@ import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import type { Candidate, GroupView } from '../../../rulebook/policy.js';
-import { bars, doesToItself, insists, isDestruction } from './bar.js';
+import { bars, doesToItself, insists, isBeingDestroyed, isDestruction, mustDestroyItself } from './bar.js';
 import { isAssigned } from './price.js';
 import { isOfItsCard } from './scoped.js';
 
@@ -17,6 +17,20 @@ export function savedIn(nodes: readonly Node[]): readonly ObjectId[] {
       ? [origin.object]
       : [],
   );
+}
+
+/** @throws {Withheld} where a card that is no Equip Card, and is destroyed as well, would have to be destroyed for another */
+export function mustBeEquipped(view: GroupView, live: readonly Node[]): void {
+  for (const node of live) {
+    for (const one of view.considered(node)) {
+      if (!mustDestroyItself(one) || insists(view.game, one) || !isBeingDestroyed(view, one)) continue;
+      if (bars(view, node, one)?.code === 'no-substitute' && node.events[one.member]?.object !== one.source)
+        withhold(
+          'rule/unsettled',
+          'Whether a card that is no Equip Card, and is being destroyed as well, must be destroyed in the place of another, no published answer says.',
+        );
+    }
+  }
 }
 
 /**
@@ -54,7 +68,10 @@ function mustReplace({ events }: Node, candidate: Candidate): boolean {
 
 function returns(view: GroupView, node: Node, candidate: Candidate): boolean {
   // It stands in already.
-  if (insists(candidate) && view.nodes.some(({ events }) => isDestroyed(events, candidate.source)))
+  if (
+    doesToItself(candidate).length > 0 &&
+    view.nodes.some(({ events }) => isDestroyed(events, candidate.source))
+  )
     return false;
   const refusal = bars(view, node, candidate);
   return refusal === null || (refusal.code === 'applied-before' && view.feasible(node, candidate));
