@@ -8,7 +8,7 @@
  * was not arbitrary after all, two forms of one structure differ, and it is only not recognised.
  */
 
-import { type Atoms, type Hole, type Term, text } from './term.js';
+import type { Atoms, Hole, Term } from './term.js';
 
 /** What is to be brought into its form. */
 export interface Structure {
@@ -20,7 +20,7 @@ export interface Structure {
 
 export interface Canonical {
   /** Equal for structures that differ only in names, and for no others. */
-  readonly form: string;
+  readonly form: number;
   /** The name of each thing; -1 for one that nothing speaks of. */
   readonly names: readonly number[];
   /** What tells things from each other, before an arbitrary order does. */
@@ -30,25 +30,22 @@ export interface Canonical {
 export function canonical(atoms: Atoms, structure: Structure): Canonical {
   const web = new Web(structure);
   const names = web.names();
-  return { form: written(structure, names, (said) => atoms.of(said)), names, web };
+  return { form: written(atoms, structure, names), names, web };
 }
 
 /** Everything written out, with things called by these names; what nothing speaks of has none. */
-export function written(
-  { things, whole }: Structure,
-  names: readonly number[],
-  way: (said: string) => number | string = (said) => said,
-): string {
-  const texts: (number | string)[] = [];
-  const silent: (number | string)[] = [];
-  for (const [thing, term] of things.entries()) {
+export function written(atoms: Atoms, { things, whole }: Structure, names: readonly number[]): number {
+  const called: number[] = [];
+  const silent: number[] = [];
+  for (let thing = 0; thing < things.length; thing++) {
+    const term = things[thing] ?? null;
     if (term === null) continue;
-    const said = way(text(term, names));
+    const said = atoms.said(term, names);
     const name = names[thing] ?? -1;
     if (name < 0) silent.push(said);
-    else texts[name] = said;
+    else called[name] = said;
   }
-  return `${texts.join(';')};;${silent.sort().join(';')};;${way(text(whole, names))}`;
+  return atoms.form(called, silent, atoms.said(whole, names));
 }
 
 /** Who speaks of whom: a graph of the things, the whole, and whatever is said in no order and speaks of several. */
@@ -57,7 +54,7 @@ export class Web {
   /** Those of them that are spoken of. */
   private readonly members: readonly number[];
   /** By vertex, the words in which it is said; the things come first. */
-  private readonly words: number[];
+  private readonly words: number[] = [];
   private readonly from: number[] = [];
   private readonly to: number[] = [];
   /** In what place the one speaks of the other. */
@@ -67,23 +64,33 @@ export class Web {
 
   constructor({ things, whole }: Structure) {
     this.things = things.length;
-    this.words = things.map(() => 0);
-    for (const [thing, said] of things.entries()) if (said !== null) this.say(thing, said);
+    for (const _ of things) this.words.push(0);
+    for (let thing = 0; thing < things.length; thing++) {
+      const said = things[thing] ?? null;
+      if (said !== null) this.say(thing, said);
+    }
     this.say(this.words.push(0) - 1, whole);
-    const spoken = new Set(this.to);
-    this.members = [...things.keys()].filter((thing) => things[thing] !== null && spoken.has(thing));
-    this.colours = this.refined(Int32Array.from(this.words, (words) => mixed(words, 1)));
+    const spoken = new Uint8Array(this.words.length);
+    for (const vertex of this.to) spoken[vertex] = 1;
+    const members: number[] = [];
+    for (let thing = 0; thing < things.length; thing++)
+      if (spoken[thing] === 1 && (things[thing] ?? null) !== null) members.push(thing);
+    this.members = members;
+    const colours = new Int32Array(this.words.length);
+    for (let vertex = 0; vertex < colours.length; vertex++)
+      colours[vertex] = mixed(this.words[vertex] ?? 0, 1);
+    this.colours = this.refined(colours);
   }
 
   /** The name of each thing, in the order of their colours; with a term, what that speaks of is told from what is like it. */
   names(term?: Term): number[] {
-    if (term === undefined) return this.named(this.told(this.colours));
+    if (term === undefined) return this.told(this.colours);
     const { words, from } = this;
     const vertices = words.length;
     const edges = from.length;
     this.say(words.push(0) - 1, term);
     const colours = Int32Array.from(words, (said, vertex) => this.colours[vertex] ?? mixed(said, 2));
-    const names = this.named(this.told(this.refined(colours)));
+    const names = this.told(this.refined(colours));
     words.length = vertices;
     for (const list of [from, this.to, this.places]) list.length = edges;
     return names;
@@ -93,7 +100,8 @@ export class Web {
   private say(vertex: number, term: Term): void {
     if (typeof term !== 'number') {
       this.words[vertex] = term.words;
-      for (const [index, hole] of term.holes.entries()) this.fill(vertex, index + 1, hole);
+      for (let place = 0; place < term.holes.length; place++)
+        this.fill(vertex, place + 1, term.holes[place] ?? 0);
     } else if (term < 0) this.speak(vertex, -1 - term, 0);
     else this.words[vertex] = term;
   }
@@ -119,15 +127,18 @@ export class Web {
     this.places.push(place);
   }
 
-  /** Until nothing more tells any two apart. */
+  /** Until all that is spoken of is told apart, or nothing more tells any two apart. */
   private refined(colours: Int32Array): Int32Array {
+    const { members } = this;
     let now = colours;
-    let classes = new Set(now).size;
-    for (;;) {
-      now = this.round(now);
-      const more = new Set(now).size;
-      if (more === classes || more === now.length) return now;
+    for (let classes = 0; ; ) {
+      const those = new Int32Array(members.length);
+      for (let at = 0; at < members.length; at++) those[at] = now[members[at] ?? 0] ?? 0;
+      if (different(those) === those.length) return now;
+      const more = different(now);
+      if (more === classes) return now;
       classes = more;
+      now = this.round(now);
     }
   }
 
@@ -141,40 +152,59 @@ export class Web {
       heard[speaker] = (heard[speaker] ?? 0) + mixed(colours[spoken] ?? 0, place);
       heard[spoken] = (heard[spoken] ?? 0) + mixed(colours[speaker] ?? 0, ~place);
     }
-    return colours.map((colour, vertex) => mixed(colour, heard[vertex] ?? 0));
+    for (let vertex = 0; vertex < heard.length; vertex++)
+      heard[vertex] = mixed(colours[vertex] ?? 0, heard[vertex] ?? 0);
+    return heard;
   }
 
-  /** Tells apart what is left alike: all of one class at once, since others may follow from it. */
-  private told(colours: Int32Array): Int32Array {
-    let now = colours;
-    for (let alike = this.alike(now); alike; alike = this.alike(now)) {
+  /** Names by colours, once what is left alike is told apart: all of one class at once, since others may follow from it. */
+  private told(colours: Int32Array): number[] {
+    for (let now = colours; ; ) {
+      const sorted = this.members.toSorted((a, b) => (now[a] ?? 0) - (now[b] ?? 0) || a - b);
+      const alike = firstAlike(sorted, now);
+      if (!alike) return this.named(sorted);
       const next = now.slice();
       for (const [place, thing] of alike.entries()) next[thing] = mixed(now[thing] ?? 0, place + 1);
       now = this.refined(next);
     }
-    return now;
   }
 
-  /** The things of the class with the least colour that has several. */
-  private alike(colours: Int32Array): readonly number[] | null {
-    const sorted = this.members.toSorted((a, b) => (colours[a] ?? 0) - (colours[b] ?? 0) || a - b);
-    const isAlike = (place: number): boolean =>
-      colours[sorted[place - 1] ?? -1] === colours[sorted[place] ?? -1];
-    for (let place = 1; place < sorted.length; place++) {
-      if (!isAlike(place)) continue;
-      let end = place + 1;
-      while (end < sorted.length && isAlike(end)) end += 1;
-      return sorted.slice(place - 1, end);
-    }
-    return null;
-  }
-
-  private named(colours: Int32Array): number[] {
+  private named(sorted: readonly number[]): number[] {
     const names = Array<number>(this.things).fill(-1);
-    const sorted = this.members.toSorted((a, b) => (colours[a] ?? 0) - (colours[b] ?? 0));
-    for (const [name, thing] of sorted.entries()) names[thing] = name;
+    for (let name = 0; name < sorted.length; name++) names[sorted[name] ?? 0] = name;
     return names;
   }
+}
+
+/** Of things in the order of their colours, those of the first colour that several have. */
+function firstAlike(sorted: readonly number[], colours: Int32Array): readonly number[] | null {
+  const isAlike = (place: number): boolean =>
+    colours[sorted[place - 1] ?? -1] === colours[sorted[place] ?? -1];
+  for (let place = 1; place < sorted.length; place++) {
+    if (!isAlike(place)) continue;
+    let end = place + 1;
+    while (end < sorted.length && isAlike(end)) end += 1;
+    return sorted.slice(place - 1, end);
+  }
+  return null;
+}
+
+/** How many different numbers there are. */
+function different(numbers: Int32Array): number {
+  let size = 4;
+  while (size < 2 * numbers.length) size *= 2;
+  const slots = new Int32Array(size);
+  const taken = new Uint8Array(size);
+  let count = 0;
+  for (const number of numbers) {
+    let slot = number & (size - 1);
+    while (taken[slot] === 1 && slots[slot] !== number) slot = (slot + 1) & (size - 1);
+    if (taken[slot] === 1) continue;
+    taken[slot] = 1;
+    slots[slot] = number;
+    count += 1;
+  }
+  return count;
 }
 
 /** Two numbers of 32 bits mixed into one. */

@@ -31,6 +31,7 @@ export type Ways<Whole> = {
 /** Sorts of parts that are no records: those have the numbers from `RECORDS` on. */
 export const LIST = 1;
 export const ENTRY = 2;
+export const NUMBERING = 3;
 export const RECORDS = 16;
 
 /** What does not tell positions apart, or is told in another place. */
@@ -47,6 +48,13 @@ function counted(forming: Forming, record: { readonly [key: string]: unknown }):
 
 function related(forming: Forming, record: { readonly [key: string]: readonly ObjectId[] }): Term {
   return forming.entries(record, (ids) => forming.set(ids, named));
+}
+
+/** What changes only as points in time say something else, and is put together once as long as they say the same. */
+function still<Value>(
+  way: (forming: Forming, value: Value) => Term,
+): (forming: Forming, value: Value) => Term {
+  return (forming, value) => forming.still(way, () => way(forming, value));
 }
 
 function chosen(forming: Forming, record: { readonly [kind: string]: Chosen }): Term {
@@ -165,7 +173,9 @@ export const NODE: Ways<Node> = {
   stint: (forming, stint, { origin }) => forming.stint(origin.object, stint),
   // What led to an event's being raised is told apart from what was applied to it, and that is all their order says.
   uses: (forming, uses, { inherited }) =>
-    forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
+    inherited === 0
+      ? forming.uses(uses)
+      : forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
   declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
   // Which comes first is what has been said of them, and no more.
   ranked: (forming, effects) =>
@@ -281,12 +291,12 @@ export const POSITION: Ways<Position> = {
   without: left,
   // Objects speak of their cards.
   cards: left,
-  players: (forming, players) => forming.list(players, (player) => forming.record(player, PLAYER)),
+  players: still((forming, players) => forming.list(players, (player) => forming.record(player, PLAYER))),
   // Told one by one.
   objects: left,
-  zones: (forming, zones) => forming.zones(zones),
-  shuffled: related,
-  unlisted: counted,
+  zones: still((forming, zones) => forming.zones(zones)),
+  shuffled: still(related),
+  unlisted: still(counted),
   effects: (forming, effects) => forming.list(effects, ({ id }) => forming.lasting(id)),
   clock: left,
   ledger: (forming, ledger) =>

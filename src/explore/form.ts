@@ -13,7 +13,7 @@ import type { Game } from '../rulebook/game.js';
 import { type Alike, APART } from './answers.js';
 import { type Canonical, canonical, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
-import { type Atoms, text } from './term.js';
+import type { Atoms } from './term.js';
 
 /** A position in its form. */
 export interface Formed extends Structure, Canonical {
@@ -49,16 +49,16 @@ export function alikeIn(formed: Formed, { domain }: Decision): Alike {
 
 /** For each of these objects the first that it can be exchanged for with nothing else being changed. */
 function alikeObjects(
-  { web, names, ...structure }: Formed,
+  { forming, web, names, form, ...structure }: Formed,
   objects: readonly ObjectId[],
 ): ReadonlyMap<number, ObjectId> {
+  const { atoms } = forming;
   const first = new Map<ObjectId, ObjectId>();
-  const as = written(structure, names);
   const areAlike = (one: ObjectId, other: ObjectId): boolean => {
     if (web.colours[one] !== web.colours[other]) return false;
     const exchanged = [...names];
     [exchanged[one], exchanged[other]] = [names[other] ?? -1, names[one] ?? -1];
-    return written(structure, exchanged) === as;
+    return atoms.trying(() => written(atoms, structure, exchanged)) === form;
   };
   for (const id of new Set(objects)) {
     const like = [...new Set(first.values())].find((other) => areAlike(other, id));
@@ -72,30 +72,33 @@ function alikeObjects(
  * another so that the position stays as it is and the one option becomes the other.
  */
 function alikeOptions({ forming, web, ...structure }: Formed, options: readonly Option[]): readonly number[] {
+  const { atoms } = forming;
   const terms = options.map((option) => forming.option(option));
   const first = [...terms.keys()];
   const join = (one: number, other: number): void => {
     const [to, from] = [first[one] ?? one, first[other] ?? other].sort((a, b) => a - b);
     if (to !== from) for (const [index, now] of first.entries()) if (now === from) first[index] = to ?? now;
   };
-  const sorts = terms.map((term) => text(term, web.colours));
-  const known = new Map<string, readonly string[]>();
-  for (const [index, term] of terms.entries()) {
-    const place = sorts.indexOf(sorts[index] ?? '');
-    if (first[index] !== index || sorts.lastIndexOf(sorts[index] ?? '') === place) continue;
-    const names = web.names(term);
-    const told = terms.map((one) => text(one, names));
-    const whole = `${told[index]};${written(structure, names)}`;
-    const same = known.get(whole);
-    // What exchanges the one option for the other exchanges others as well.
-    if (same) for (const [to, said] of told.entries()) join(same.indexOf(said), to);
-    else known.set(whole, told);
-  }
-  return first;
+  return atoms.trying(() => {
+    const sorts = terms.map((term) => atoms.said(term, web.colours));
+    const known = new Map<string, readonly number[]>();
+    for (const [index, term] of terms.entries()) {
+      const sort = sorts[index] ?? -1;
+      if (first[index] !== index || sorts.lastIndexOf(sort) === sorts.indexOf(sort)) continue;
+      const names = web.names(term);
+      const told = terms.map((one) => atoms.said(one, names));
+      const whole = `${told[index]};${written(atoms, structure, names)}`;
+      const same = known.get(whole);
+      // What exchanges the one option for the other exchanges others as well.
+      if (same) for (const [to, said] of told.entries()) join(same.indexOf(said), to);
+      else known.set(whole, told);
+    }
+    return first;
+  });
 }
 
 /** An answer told in the names of a form, so that it means the same in every position of that form. */
-export type NamedAnswer = { option: string } | { objects: readonly number[] } | { word: string };
+export type NamedAnswer = { option: number } | { objects: readonly number[] } | { word: string };
 
 /** Tells an answer to the decision of a position; the game must stand there. */
 export function nameAnswer({ forming, names }: Formed, answer: Answer): NamedAnswer {
@@ -103,7 +106,7 @@ export function nameAnswer({ forming, names }: Formed, answer: Answer): NamedAns
   if ('objects' in answer) return { objects: answer.objects.map((id) => names[id] ?? -1) };
   const { domain } = forming.asked();
   const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
-  return { option: option ? text(forming.option(option), names) : '' };
+  return { option: option ? forming.atoms.said(forming.option(option), names) : -1 };
 }
 
 /** The answer that is so told, where the game now stands in a position of the same form. */
@@ -116,7 +119,7 @@ export function findAnswer({ forming, names }: Formed, told: NamedAnswer): Answe
   }
   const options = 'option' in told && domain.of === 'options' ? domain.options : [];
   const option = options.findIndex(
-    (one) => 'option' in told && text(forming.option(one), names) === told.option,
+    (one) => 'option' in told && forming.atoms.said(forming.option(one), names) === told.option,
   );
   if (option < 0) throw new Error('not a position of the same form');
   return { option };

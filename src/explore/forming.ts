@@ -28,6 +28,7 @@ import {
   GROUP_FRAME,
   LIST,
   NODE,
+  NUMBERING,
   OBJECT,
   OBJECT_OPTION,
   OBJECTS_DOMAIN,
@@ -43,9 +44,9 @@ import {
   WAITING,
   type Ways,
 } from './fields.js';
-import { hasFields, type Kept, keptBy, type Shape, type State } from './kept.js';
+import { type Kept, keptBy, type Shape, type State, type Still } from './kept.js';
 import { type Atoms, named, type Term } from './term.js';
-import { Times } from './times.js';
+import { placeOf, type Times, timesOf } from './times.js';
 
 /** Puts the parts of one position together, each by the way in which it is taken. */
 export class Forming {
@@ -58,7 +59,6 @@ export class Forming {
   private readonly effects = new Map<number, number>();
   private readonly waiting = new Map<number, number>();
   private readonly nodes = new Map<Frame, ReadonlyMap<number, number>>();
-  private readonly defined: (() => Term)[] = [];
   /** The events of the group that is spoken of. */
   private scope: ReadonlyMap<number, number> = NO_NODES;
   private readonly kept: Kept;
@@ -70,40 +70,25 @@ export class Forming {
     this.atoms = atoms;
     this.ordered = ordered;
     this.position = game.table.position;
-    this.times = new Times(game);
+    this.times = timesOf(game);
     this.kept = keptBy(atoms, ordered);
     const { objects, effects, waiting, work } = this.position;
     let next = objects.length;
-    const define = (how: () => Term): number => {
-      this.defined.push(how);
-      return next++;
+    const numbering: number[] = [next, effects.length, waiting.length];
+    const define = (places: Map<number, number>, { id }: { readonly id: number }): void => {
+      places.set(id, next++);
+      numbering.push(id);
     };
-    for (const effect of effects)
-      this.effects.set(
-        effect.id,
-        define(() => this.record(effect, EFFECT)),
-      );
-    for (const one of waiting)
-      this.waiting.set(
-        one.id,
-        define(() => this.record(one, WAITING)),
-      );
-    let numbering = `${objects.length};${[...this.effects.keys()].join()};${[...this.waiting.keys()].join()}`;
+    for (const effect of effects) define(this.effects, effect);
+    for (const one of waiting) define(this.waiting, one);
     for (const frame of work) {
       if (frame.frame !== 'group') continue;
       const nodes = new Map<number, number>();
       this.nodes.set(frame, nodes);
-      numbering += ';';
-      for (const node of frame.nodes) {
-        numbering += `${node.id},`;
-        nodes.set(
-          node.id,
-          define(() => this.within(frame, () => this.node(node))),
-        );
-      }
+      numbering.push(frame.nodes.length);
+      for (const node of frame.nodes) define(nodes, node);
     }
-    const { revision } = game.table;
-    this.state = { revision, numbering: atoms.of(`numbered ${numbering}`), since: 0 };
+    this.state = { revision: game.table.revision, numbering: atoms.list(NUMBERING, numbering), since: 0 };
   }
 
   /** The decision that is put. */
@@ -113,18 +98,46 @@ export class Forming {
   }
 
   structure(beside: string): { things: (Term | null)[]; whole: Term } {
-    const { objects } = this.position;
-    const things = [...objects.map((object) => this.whatIs(object)), ...this.defined.map((how) => how())];
+    const { effects, waiting, work } = this.position;
+    const things: Term[] = this.objectTerms().slice();
+    for (const effect of effects) things.push(this.record(effect, EFFECT));
+    for (const one of waiting) things.push(this.record(one, WAITING));
+    for (const frame of work)
+      if (frame.frame === 'group')
+        this.within(frame, () => {
+          for (const node of frame.nodes) things.push(this.node(node));
+        });
     return {
       things,
       whole: this.atoms.list(0, [this.literal(beside), this.record(this.position, POSITION)]),
     };
   }
 
-  /** An object changes with the state of the game alone, but for what its age says. */
+  /** Objects change with the state of the game alone, but for what their age says. */
+  private objectTerms(): readonly Term[] {
+    const still = this.stillOf();
+    still.objects ??= this.position.objects.map((object) => this.whatIs(object));
+    return still.objects;
+  }
+
+  /** What is taken in a way in which the same comes of it as long as points in time say the same. */
+  still(way: object, how: () => Term): Term {
+    const { parts } = this.stillOf();
+    const known = parts.get(way);
+    if (known !== undefined) return known;
+    const term = how();
+    parts.set(way, term);
+    return term;
+  }
+
+  private stillOf(): Still {
+    const { still } = this.kept;
+    return still.get(this.times) ?? still.set(this.times, { objects: null, parts: new Map() });
+  }
+
   private whatIs(object: GameObject): Term {
     const state = { revision: this.state.revision, numbering: 0, since: this.since(object) };
-    return this.kept.objects.of(object, state, () => this.record(object, OBJECT));
+    return this.kept.object.of(object, state, () => this.record(object, OBJECT));
   }
 
   /** As it stands. */
@@ -147,24 +160,37 @@ export class Forming {
   }
 
   record<Whole extends object>(value: Whole, ways: Ways<Whole>): Term {
-    const { tag, keys } = this.shape(value, ways);
-    const parts: Term[] = [];
-    for (const key of keys as (keyof Whole)[]) {
-      const way = ways[key];
-      parts.push(way ? way(this, value[key], value) : this.literal(value[key]));
-    }
-    return this.atoms.list(tag, parts);
+    const shape = this.kept.latest.get(ways);
+    const parts = shape && this.parts(value, shape);
+    if (parts) return this.atoms.list(shape.tag, parts);
+    this.kept.latest.set(ways, this.shape(value, ways));
+    return this.record(value, ways);
   }
 
-  /** The fields of a record in a fixed order; most often they are those of the last one that was taken in this way. */
-  private shape(value: object, ways: object): Shape {
-    const last = this.kept.latest.get(ways);
-    if (last && hasFields(value, last.written)) return last;
-    const written = Object.keys(value);
-    const keys = written.toSorted();
-    const shape = { tag: RECORDS + this.atoms.of(`fields ${keys.join()}`), keys, written };
-    this.kept.latest.set(ways, shape);
-    return shape;
+  /** What is said of each field of a record; null where it has not these fields in this order, as the last one had. */
+  private parts<Whole extends object>(value: Whole, { fields, ways, places }: Shape): Term[] | null {
+    const parts: Term[] = new Array(fields.length);
+    let at = 0;
+    for (const field in value) {
+      if (field !== fields[at]) return null;
+      const way = ways[at];
+      const one = value[field];
+      // The ways are those of this sort of record.
+      parts[places[at] ?? 0] = way ? way(this, one as never, value as never) : this.literal(one);
+      at += 1;
+    }
+    return at === fields.length ? parts : null;
+  }
+
+  private shape<Whole extends object>(value: Whole, ways: Ways<Whole>): Shape {
+    const fields = Object.keys(value);
+    const sorted = fields.toSorted();
+    return {
+      tag: RECORDS + this.atoms.of(`fields ${sorted.join()}`),
+      fields,
+      ways: fields.map((field) => ways[field as keyof Whole] ?? null),
+      places: fields.map((field) => sorted.indexOf(field)),
+    };
   }
 
   list<Item>(items: readonly Item[], way: (item: Item) => Term): Term {
@@ -232,7 +258,7 @@ export class Forming {
   }
 
   moment(moment: number): Term {
-    return this.literal(this.times.moment(moment));
+    return this.literal(placeOf(moment, this.position));
   }
 
   /** The name of an effect: whose it is, in which stint, and what gave it. */
@@ -292,8 +318,10 @@ export class Forming {
 
   /** Which effects were applied: neither in which order nor how often says anything. */
   uses(uses: readonly Use[]): Term {
-    const different = new Map(uses.map((use) => [`${use.effect} ${use.ability} ${use.part}`, use]));
-    return this.set([...different.values()], (use) => this.record(use, USE));
+    return this.kept.uses.of(uses, this.state, () => {
+      const different = uses.filter((use, at) => uses.findIndex((one) => isSameUse(one, use)) === at);
+      return this.set(different, (use) => this.kept.use.of(use, this.state, () => this.record(use, USE)));
+    });
   }
 
   continued(one: Continuation): Term {
@@ -320,6 +348,16 @@ export class Forming {
   }
 
   frame(frame: Frame, index: number): Term {
+    const { frames } = this.kept;
+    const { numbering } = this.state;
+    const known = frames.get(frame);
+    const isSame = known && known.times === this.times && known.numbering === numbering;
+    if (isSame && holds(frame, known.fields)) return known.term;
+    const term = this.framed(frame, index);
+    return frames.set(frame, { times: this.times, numbering, fields: Object.values(frame), term }).term;
+  }
+
+  private framed(frame: Frame, index: number): Term {
     switch (frame.frame) {
       case 'actions':
         return this.record(frame, ACTIONS_FRAME);
@@ -379,15 +417,31 @@ export class Forming {
 
   /** Where things lie: they say so themselves, save for their order. */
   zones(zones: Position['zones']): Term {
-    const { catalogue } = this.game;
-    const ordered = Object.keys(zones).filter((zone) => {
-      const [kind = ''] = zone.split('/');
-      return this.ordered || catalogue.zones[kind]?.ordered !== false;
-    });
+    const ordered = Object.keys(zones).filter((zone) => this.ordered || this.isInOrder(zone));
     return this.list(ordered, (zone) =>
       this.atoms.list(ENTRY, [this.literal(zone), this.objects(zones[zone] ?? [])]),
     );
   }
+
+  private isInOrder(zone: string): boolean {
+    const known = this.kept.zones.get(zone);
+    if (known !== undefined) return known;
+    const [kind = ''] = zone.split('/');
+    const is = this.game.catalogue.zones[kind]?.ordered !== false;
+    this.kept.zones.set(zone, is);
+    return is;
+  }
+}
+
+/** Whether the fields of a frame are these. */
+function holds(frame: Frame, fields: readonly unknown[]): boolean {
+  let at = 0;
+  for (const field in frame) if (frame[field as keyof Frame] !== fields[at++]) return false;
+  return true;
+}
+
+function isSameUse(one: Use, other: Use): boolean {
+  return one.effect === other.effect && one.ability === other.ability && one.part === other.part;
 }
 
 const NO_NODES: ReadonlyMap<number, number> = new Map();

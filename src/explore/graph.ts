@@ -189,7 +189,7 @@ export class Walk {
   private readonly order: number[] = [];
   readonly path: Opened[] = [];
   readonly choices: Choice[] = [];
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<number, number>();
   /** Each is one text, however often it is reached. */
   private readonly ends = new Map<string, string>();
   /** Made when a position is first brought into its form: most rulings are given without. */
@@ -377,7 +377,7 @@ export class Walk {
     const junction: Junction = { decision, met, branches: [] };
     this.junctions.push(junction);
     this.kept += JUNCTION + offers(decision) * OFFER;
-    if (formed) this.keep(formed, place);
+    if (formed) this.known.set(formed.form, place);
     const answers = this.answers(decision, formed);
     const unless = decision.asks === 'may' && isUnless(this.play);
     const opened: Opened = { place, junction, answers, sight, unless, following: null };
@@ -468,11 +468,6 @@ export class Walk {
     return `${this.memory.now.join()};${left}`;
   }
 
-  private keep({ form }: Formed, place: number): void {
-    this.known.set(form, place);
-    this.kept += form.length + TEXT;
-  }
-
   private ended(): string {
     const end = this.outcome(this.choices);
     const known = this.ends.get(end);
@@ -491,7 +486,7 @@ export class Walk {
   /** What is kept of positions, in bytes, as far as that can be told. */
   private get memoryKept(): number {
     const { atoms } = this;
-    return this.kept + (atoms ? atoms.size + atoms.count * TEXT : 0);
+    return this.kept + (atoms?.size ?? 0);
   }
 
   private beat(clock: () => number): void {

@@ -2,25 +2,25 @@
 
 import type { EffectKey } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
-import type { Env } from '../position/env.js';
+import type { Env, Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { Assignment, Node } from '../position/frame.js';
+import type { Assignment, Frame, Node } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
+import type { Forming } from './forming.js';
 import type { Atoms, Term } from './term.js';
+import type { Times } from './times.js';
 
-/** The fields of a record in a fixed order. */
+/** How a field is taken; null as it stands. */
+type Way = ((forming: Forming, value: never, whole: never) => Term) | null;
+
+/** The fields of records that are taken in the same way. */
 export interface Shape {
   readonly tag: number;
-  readonly keys: readonly string[];
-  /** The same in the order in which they were written. */
-  readonly written: readonly string[];
-}
-
-/** Whether a record has these fields, in this order. */
-export function hasFields(value: object, fields: readonly string[]): boolean {
-  let at = 0;
-  for (const field in value) if (fields[at++] !== field) return false;
-  return at === fields.length;
+  /** In the order in which they were written. */
+  readonly fields: readonly string[];
+  readonly ways: readonly Way[];
+  /** Their places in a fixed order. */
+  readonly places: readonly number[];
 }
 
 /** What was found of the latest of many things, each for one state of the game. */
@@ -28,10 +28,10 @@ class Found<Thing> {
   private readonly latest = new Recent<Thing, { readonly state: State; readonly term: Term }>(512);
 
   /** What is said of a thing, put together where that has not been found in this state. */
-  of(thing: Thing, state: State, how: () => Term): Term {
+  of(thing: Thing, state: State, how: (thing: Thing) => Term): Term {
     const known = this.latest.get(thing);
     if (known && isSame(known.state, state)) return known.term;
-    return this.latest.set(thing, { state, term: how() }).term;
+    return this.latest.set(thing, { state, term: how(thing) }).term;
   }
 }
 
@@ -40,7 +40,7 @@ export interface State {
   /** Of the objects and effects. */
   readonly revision: number;
   /** How the other things are numbered that can be spoken of. */
-  readonly numbering: number;
+  readonly numbering: Term;
   /** What its age says. */
   readonly since: Term;
 }
@@ -52,6 +52,20 @@ function isSame(one: State, other: State): boolean {
   );
 }
 
+/** What changes only as points in time say something else. */
+export interface Still {
+  objects: readonly Term[] | null;
+  readonly parts: Map<object, Term>;
+}
+
+/** What was found of unfinished work: it serves as long as its fields are the same, which are replaced as a whole. */
+export interface Framed {
+  readonly times: Times;
+  readonly numbering: Term;
+  readonly fields: readonly unknown[];
+  readonly term: Term;
+}
+
 /** What is kept from one position to the next. */
 export class Kept {
   readonly constants = new WeakMap<object, number>();
@@ -59,13 +73,20 @@ export class Kept {
   readonly words = new Map<unknown, number>();
   /** By the way in which records are taken. */
   readonly latest = new Map<object, Shape>();
-  readonly objects = new Found<GameObject>();
+  /** What changes with what points in time say: what all objects are, and by the way in which it is taken what else does. */
+  readonly still = new Recent<Times, Still>(32);
+  readonly frames = new Recent<Frame, Framed>(64);
+  readonly object = new Found<GameObject>();
   readonly nodes = new Found<Node>();
   readonly assignments = new Found<Assignment>();
   readonly envs = new Found<Env>();
   readonly effects = new Found<EffectKey>();
+  readonly use = new Found<Use>();
+  readonly uses = new Found<readonly Use[]>();
   /** An event is never written to, and speaks of nothing but objects. */
   readonly events = new Recent<GameEvent, Term>(512);
+  /** Whether the order of a zone counts. */
+  readonly zones = new Map<string, boolean>();
 }
 
 /** For lists whose order counts, and for those whose order does not. */

@@ -8,9 +8,11 @@ import type { StaticAbility } from '../ability/ability.js';
 import { dependsOnItself } from '../evaluate/depend.js';
 import type { CardKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
+import { Recent } from '../ground/recent.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { GroupFrame } from '../position/frame.js';
+import type { Frame, GroupFrame } from '../position/frame.js';
 import type { Copy, GameObject } from '../position/object.js';
+import type { Position } from '../position/position.js';
 import { type Game, isField } from '../rulebook/game.js';
 import { perTable } from '../table/table.js';
 
@@ -22,19 +24,20 @@ interface Point {
   readonly alike: string | null;
 }
 
+/** What points in time say in a state of the game, while the same groups of events are under way. */
 export class Times {
+  readonly revision: number;
   private readonly lasting: ReadonlySet<GameObject>;
   /** The places in the order of the points at which something came that has one. */
   private readonly ranks: ReadonlyMap<number, number>;
   private readonly groups: readonly number[];
-  private readonly moments: readonly number[];
 
   constructor(game: Game) {
-    const { effects, work, waiting, moment } = game.table.position;
+    const { effects, work } = game.table.position;
     const { lasting, points: ofObjects } = bearing(game);
+    this.revision = game.table.revision;
     this.lasting = lasting;
-    this.groups = flat(work, (frame) => (frame.frame === 'group' ? [frame.since] : []));
-    this.moments = [...new Set([...waiting.map((one) => one.moment), moment])].sort((a, b) => a - b);
+    this.groups = groupsIn(work);
     const points: Point[] = [
       ...effects.map(({ since }) => ({ since, alike: null })),
       ...ofObjects,
@@ -63,9 +66,34 @@ export class Times {
     return -groups;
   }
 
-  moment(moment: number): number {
-    return this.moments.indexOf(moment);
+  /** Whether they say the same now. */
+  isNow({ table }: Game): boolean {
+    if (table.revision !== this.revision) return false;
+    let at = 0;
+    for (const frame of table.position.work)
+      if (frame.frame === 'group' && frame.since !== this.groups[at++]) return false;
+    return at === this.groups.length;
   }
+}
+
+function groupsIn(work: readonly Frame[]): number[] {
+  return flat(work, (frame) => (frame.frame === 'group' ? [frame.since] : []));
+}
+
+const timesIn = perTable(() => new Recent<number, Times>(16));
+
+/** What points in time say where the game stands: found once as long as nothing changes that they rest on. */
+export function timesOf(game: Game): Times {
+  const latest = timesIn(game.table);
+  const known = latest.get(game.table.revision);
+  return known?.isNow(game) ? known : latest.set(game.table.revision, new Times(game));
+}
+
+/** Of the moments at which abilities began to wait, and the one at hand, in their order, the place of one. */
+export function placeOf(moment: number, { waiting, moment: now }: Position): number {
+  const moments = new Set([...waiting.map((one) => one.moment), now]);
+  if (!moments.has(moment)) return -1;
+  return [...moments].filter((other) => other < moment).length;
 }
 
 /** The objects that have continuous effects where they are, and when those came. */

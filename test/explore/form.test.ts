@@ -1,12 +1,13 @@
 /** Nothing that is written in a position is overlooked: whatever is changed in it makes another position of it. */
 
 import { describe, expect, test } from 'vitest';
+import { answersTo } from '../../src/explore/answers.js';
 import { formOf } from '../../src/explore/form.js';
 import { Atoms } from '../../src/explore/term.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play/play.js';
-import { advance } from '../../src/kernel/step.js';
+import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 import { type Board, boardOf } from './boards.js';
@@ -58,6 +59,36 @@ function inPlace(play: Play, position: Position): Play {
   return { ...play, table: Object.assign(Object.create(play.table), { position, derived: [] }) };
 }
 
+/** Positions that are looked at on the ways of one scenario. */
+const MANY = 40;
+
+/** The decisions that are met as one answer after the other is gone into and taken back. */
+function* met(play: Play): Generator<void> {
+  const { table } = play;
+  const { decision } = table.position;
+  if (!decision) return;
+  yield;
+  for (const given of answersTo(decision)) {
+    const mark = table.journal.mark();
+    try {
+      answer(play, given);
+      yield* met(play);
+    } catch (withheld) {
+      if (!(withheld instanceof Withheld)) throw withheld;
+    } finally {
+      table.journal.undo(mark);
+    }
+  }
+}
+
+function* first<One>(all: Iterable<One>, most: number): Generator<One> {
+  let left = most;
+  for (const one of all) {
+    if (left-- === 0) return;
+    yield one;
+  }
+}
+
 describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.rulebook.game })))(
   '$game',
   ({ definition }) => {
@@ -74,6 +105,19 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
       expect(formOf(inPlace(play, structuredClone(position)), atoms, '', false).form).toBe(form);
       for (const { path, changed } of changes(position)) {
         expect(formOf(inPlace(play, changed), atoms, '', false).form, path).not.toBe(form);
+      }
+    });
+
+    test.each(named)('what is kept from position to position makes no other form: $name', ({ one }) => {
+      const set = boardOf(one);
+      const play = set && asked(set);
+      if (!play) return;
+      for (const ordered of [false, true]) {
+        const atoms = new Atoms();
+        for (const _ of first(met(play), MANY)) {
+          const anew = inPlace(play, structuredClone(play.table.position));
+          expect(formOf(play, atoms, '', ordered).form).toBe(formOf(anew, atoms, '', ordered).form);
+        }
       }
     });
   },
