@@ -96,10 +96,11 @@ export function longGames(): Workload[] {
     { creatures: 100, others: 10 },
     { creatures: 100, others: 10_000 },
     { creatures: 5000, others: 0 },
-  ].map(({ creatures, others }) => ({
-    name: `replaced events in a long game, ${creatures} at a time${others === 0 ? '' : `, beside ${others} that watch something else`}`,
+    { creatures: 1000, others: 0, equal: true },
+  ].map(({ creatures, others, equal = false }) => ({
+    name: `replaced events in a long game, ${creatures} at a time${equal ? ', of equal tokens' : ''}${others === 0 ? '' : `, beside ${others} that watch something else`}`,
     unit: 'event',
-    run: destroying('duel-masters', STAYING, creatures, others),
+    run: destroying('duel-masters', STAYING, equal ? { tokens: creatures } : { creatures }, others),
   }));
 }
 
@@ -126,7 +127,7 @@ export function changingGames(): Workload[] {
   return [10, 100].map((creatures) => ({
     name: `events of which each puts a counter on a creature, ${creatures} at a time`,
     unit: 'event',
-    run: destroying('magic', GROWING, creatures, 10),
+    run: destroying('magic', GROWING, { creatures }, 10),
   }));
 }
 
@@ -148,15 +149,20 @@ players:
     battlefield: [Bystander]
 actions: [{ say: Destroy all creatures your opponents control., by: Nutmeg }]`;
 
+/** So many creatures, or so many equal tokens, which stand as one object as long as nothing tells them apart. */
+type Crowd = { readonly creatures: number } | { readonly tokens: number };
+
 /** Does the one action of a board over and over, with so many of the first of its objects and of the second. */
-function destroying(game: GameWord, yaml: string, creatures: number, others: number): () => number {
+function destroying(game: GameWord, yaml: string, rocks: Crowd, others: number): () => number {
   const { definition, position } = positionOf(game, yaml);
   const [frame] = position.work;
   if (frame?.frame !== 'actions') throw new Error('no actions');
   const [rock, bystander] = position.objects.map(({ id }) => id);
   if (rock === undefined || bystander === undefined) throw new Error('no objects');
-  const crowd = crowded(crowded(position, rock, creatures), bystander, others);
-  const play = open(definition.rulebook, { ...crowd, work: [] });
+  const many =
+    'tokens' in rocks ? counted(position, rock, rocks.tokens) : crowded(position, rock, rocks.creatures);
+  const play = open(definition.rulebook, { ...crowded(many, bystander, others), work: [] });
+  const creatures = 'tokens' in rocks ? rocks.tokens : rocks.creatures;
   const turns = Math.ceil(4000 / creatures);
   return () => {
     for (let turn = 0; turn < turns; turn++) {
@@ -165,6 +171,14 @@ function destroying(game: GameWord, yaml: string, creatures: number, others: num
       play.table.forget();
     }
     return creatures * turns;
+  };
+}
+
+/** The position with one of its objects as so many equal tokens. */
+function counted(position: Position, id: ObjectId, count: number): Position {
+  return {
+    ...position,
+    objects: position.objects.map((one) => (one.id === id ? { ...one, token: true, count } : one)),
   };
 }
 
