@@ -75,6 +75,10 @@ const SAID: { readonly [say in Message['say']]: Said } = {
     '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub, "sink" can\'t happen to Bear Cub, and then "float" happens to Bear Cub; the steps tell the rest.',
     '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こり、《Bear Cub》に「sink」が起こることはなく、その後、《Bear Cub》に「float」が起こる（ほかは手順に示す）。',
   ],
+  'for ever': [
+    '"Sink" happens to Bear Cub, again and again, for ever.',
+    '《Bear Cub》に「sink」が起こることが限りなく繰り返される。',
+  ],
   apart: ['(Apple: pearls 2 → 3)', '（Apple：pearls 2 → 3）'],
   'apart by choices': [
     "(Apple does not apply Nylea's effect to Bear Cub)",

@@ -182,7 +182,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     find: '{player}はカードを<見つける>',
     'stop searching': '{player}は探すのを<終える>',
     reveal: '{object}は<公開される>',
-    shuffle: '{player}はライブラリーを<切り直す>',
+    shuffle: '{player}は{to}を<切り直す>',
     create: '{player}は{token}・トークンを{n 体}<生成する>',
     cast: '{object}は<唱えられる>',
     counter: '{object}は<打ち消される>',
