@@ -387,7 +387,7 @@ const CLAUSES: readonly (readonly [string, Message, ...Said])[] = [
     'tokens that nothing tells apart, each of which arrives in another way',
     { say: 'happens', events: [{ ...makes, amount: 2, objects: [bears] }, arrives('red'), arrives('green')] },
     'Apple makes two 2 bear tokens with haste and reach, a Bear Cub token goes out to the sea with "red" chosen, and a Bear Cub token goes out to the sea with "green" chosen.',
-    'Appleが「haste」と「reach」を持つ2の熊・トークンを2体生成し、《Bear Cub》トークンが「red」が選ばれた状態で海に出て、《Bear Cub》トークンが「green」が選ばれた状態で海に出る。',
+    'Appleが「haste」と「reach」を持つ2の熊・トークンを2体生成し、《Bear Cub》トークンが「red」を選んだ状態で海に出て、《Bear Cub》トークンが「green」を選んだ状態で海に出る。',
   ],
   [
     'the effect of a plural',

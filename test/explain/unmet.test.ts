@@ -79,7 +79,7 @@ const CASES: readonly (readonly [what: string, effect: string, rest: string, en:
     'If a creature with flying would be destroyed, exile it instead.',
     destroys('Test Cub'),
     'Test Cub does not have flying. (614.1)',
-    '《Test Cub》は「flying」を持っていない。（614.1）',
+    '《Test Cub》は飛行を持っていない。（614.1）',
   ],
   [
     'it is about a source of another colour',
