@@ -22,8 +22,9 @@ import {
 } from './message/document.js';
 import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message/message.js';
 import { wordsOf } from './message/words.js';
-import { apartFrom } from './way/apart.js';
+import { apartFrom, withStatuses } from './way/apart.js';
 import { changes } from './way/changes.js';
+import { withoutEnd } from './way/growing.js';
 import { type Recorded, record } from './way/record.js';
 import { shortcuts } from './way/shortcuts.js';
 
@@ -134,8 +135,9 @@ function outcomePart(
   shared: number,
   fates: readonly VerdictMessage[],
 ): Omit<OutcomePart, 'as' | 'partial'> {
-  const { play, naming, steps, whyNot } = recorded;
-  const changed = changes(begun, play, naming, words);
+  const { play, naming, steps, whyNot, before } = recorded;
+  const all = changes(begun, play, naming, words);
+  const changed = before ? withoutEnd(all, changes(before, play, naming, words)) : all;
   return {
     ways,
     verdict: comesTo(fates, changed),
@@ -183,8 +185,17 @@ export function comesTo(
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */
 function toldApart(outcomes: readonly OutcomePart[]): readonly OutcomePart[] {
-  return outcomes.map((outcome) => {
-    const twins = outcomes.filter(({ verdict }) => equals(verdict, outcome.verdict));
+  const twinsOf = (outcome: OutcomePart, among: readonly OutcomePart[]) =>
+    among.filter(({ verdict }) => equals(verdict, outcome.verdict));
+  const told = outcomes.map((outcome) => {
+    const twins = twinsOf(outcome, outcomes);
+    const { changes } = outcome;
+    return twins.length < 2
+      ? outcome
+      : { ...outcome, changes: changes.map((one) => withStatuses(one, twins)) };
+  });
+  return told.map((outcome) => {
+    const twins = twinsOf(outcome, told);
     if (twins.length < 2) return outcome;
     return { ...outcome, verdict: [...outcome.verdict, ...apartFrom(outcome, twins)] };
   });

@@ -3,8 +3,9 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { LANGUAGES } from '../../src/explain/languages.js';
-import { sentenceOf } from '../../src/explain/text/text.js';
+import { rulingText, sentenceOf } from '../../src/explain/text/text.js';
 import { judge } from '../../src/scenario/judge.js';
+import { judged } from '../scenario/judged.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 
 test.each(DEFINITIONS)(
@@ -27,4 +28,28 @@ test.each(DEFINITIONS)(
     expect(told).toBeGreaterThan(10);
   },
   60_000,
+);
+
+test.each([
+  { language: 'en', positions: ['in Attack Position', 'in Defense Position'], result: 'Result' },
+  { language: 'ja', positions: ['攻撃表示', '守備表示'], result: '盤面の変化' },
+])(
+  'what has no status that it has in another outcome is told by that ($language)',
+  ({ language, positions, result }) => {
+    const scenario = `game: yugioh
+title: in either position
+cards: [{ name: Test Herald, type: Effect Monster, level: 4, atk: 100, def: 100 }]
+players: [{ name: Apple, gy: [Test Herald] }, { name: Nutmeg }]
+actions: [{ say: Special Summon 1 monster from your GY., by: Apple }]
+`;
+    const text = rulingText(explain(judged(scenario), { language }), { width: 1000 });
+    const [verdicts = '', ...others] = text.split('\n\n').slice(2);
+    const results = others.filter((part) => part.startsWith(result));
+    expect(results).toHaveLength(2);
+    positions.forEach((position, at) => {
+      expect(verdicts.split('\n')[at]).toContain(position);
+      expect(results[at]).toContain(position);
+      expect(results[1 - at]).not.toContain(position);
+    });
+  },
 );

@@ -121,7 +121,7 @@ test('how something arrives', () => {
     along: [{ ...plain, objects: [nylea] }],
   };
   expect(japanese.say({ say: 'would', events: [{ ...floats, arrival }] }, JAPANESE)).toBe(
-    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンター2個が置かれた状態で、「nimble」を得た状態で、「熊」が選ばれた状態で、《Nylea》を選んで、何も選ばずに海に出て、その際に《Nylea》が沈められるところである。',
+    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンターを2個置いた状態で、「nimble」を得た状態で、「熊」を選んだ状態で、《Nylea》を選んで、何も選ばずに海に出て、その際に《Nylea》が沈められるところである。',
   );
 });
 

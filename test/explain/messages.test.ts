@@ -75,6 +75,10 @@ const SAID: { readonly [say in Message['say']]: Said } = {
     '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub, "sink" can\'t happen to Bear Cub, and then "float" happens to Bear Cub; the steps tell the rest.',
     '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こり、《Bear Cub》に「sink」が起こることはなく、その後、《Bear Cub》に「float」が起こる（ほかは手順に示す）。',
   ],
+  'for ever': [
+    '"Sink" happens to Bear Cub, again and again, for ever.',
+    '《Bear Cub》に「sink」が起こることが限りなく繰り返される。',
+  ],
   apart: ['(Apple: pearls 2 → 3)', '（Apple：pearls 2 → 3）'],
   'apart by choices': [
     "(Apple does not apply Nylea's effect to Bear Cub)",
@@ -383,7 +387,7 @@ const CLAUSES: readonly (readonly [string, Message, ...Said])[] = [
     'tokens that nothing tells apart, each of which arrives in another way',
     { say: 'happens', events: [{ ...makes, amount: 2, objects: [bears] }, arrives('red'), arrives('green')] },
     'Apple makes two 2 bear tokens with haste and reach, a Bear Cub token goes out to the sea with "red" chosen, and a Bear Cub token goes out to the sea with "green" chosen.',
-    'Appleが「haste」と「reach」を持つ2の熊・トークンを2体生成し、《Bear Cub》トークンが「red」が選ばれた状態で海に出て、《Bear Cub》トークンが「green」が選ばれた状態で海に出る。',
+    'Appleが「haste」と「reach」を持つ2の熊・トークンを2体生成し、《Bear Cub》トークンが「red」を選んだ状態で海に出て、《Bear Cub》トークンが「green」を選んだ状態で海に出る。',
   ],
   [
     'the effect of a plural',

@@ -77,6 +77,10 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     ways: 3,
     decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null, matter: [] }],
   },
+  'for ever': {
+    say: 'for ever',
+    of: [{ say: 'fate', happens: [sinks], instead: [], times: 1, later: false }],
+  },
   'all the same': { say: 'all the same', ways: 6, orders: true },
   fate: { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
   'comes to': {

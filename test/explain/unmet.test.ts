@@ -79,7 +79,7 @@ const CASES: readonly (readonly [what: string, effect: string, rest: string, en:
     'If a creature with flying would be destroyed, exile it instead.',
     destroys('Test Cub'),
     'Test Cub does not have flying. (614.1)',
-    '《Test Cub》は「flying」を持っていない。（614.1）',
+    '《Test Cub》は飛行を持っていない。（614.1）',
   ],
   [
     'it is about a source of another colour',
@@ -207,4 +207,44 @@ actions: [{ say: Discard a card from your hand., by: Apple }]
     rulingText(explain(judged(scenario), { language }), { why: true, width: 10_000 });
   expect(said('en')).toContain(": it is about Nutmeg's turns.");
   expect(said('ja')).toContain('Nutmegのターンについての効果である。');
+});
+
+test('a condition that a keyword has is said by the rule of the keyword', () => {
+  const said = (language: string) =>
+    rulingText(
+      explain(
+        judged(`game: magic
+title: a keyword
+cards: [{ name: Test Ghoul, type: Creature — Zombie, stats: 2/2, text: Bloodthirst 2 }]
+players: [{ name: Apple, hand: [Test Ghoul] }, { name: Nutmeg, damage dealt: 0 }]
+actions: [{ cast: Test Ghoul, by: Apple }]
+`),
+        { language },
+      ),
+      { why: true, width: 10_000 },
+    );
+  expect(said('en')).toContain(': its condition is not met. (702.54a)');
+  expect(said('en')).toContain('702.54a: With bloodthirst it enters');
+  expect(said('ja')).toContain('条件が満たされていない。（702.54a）');
+});
+
+test('a condition before a colon is told by its words, once for namesakes that each speak of themselves', () => {
+  const said = (language: string) =>
+    rulingText(
+      explain(
+        judged(`game: yugioh
+title: while
+cards: [{ name: Test Wall, type: Effect Monster, text: "While in Defense Position: If this card would be destroyed, you can destroy another monster you control instead." }]
+players: [{ name: Apple, monsters: [Test Wall, Test Wall] }, { name: Nutmeg }]
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`),
+        { language },
+      ),
+      { why: true, width: 10_000 },
+    );
+  expect(said('en')).toMatch(
+    /^ {2}The first and second Test Wall: "While .*" does not apply where the first and second Test Wall would be destroyed: its condition "in Defense Position" is not met\. \(Basic rule 44\)$/m,
+  );
+  expect(said('en').match(/does not apply/g)).toHaveLength(1);
+  expect(said('ja')).toContain('条件『in Defense Position』が満たされていない。');
 });

@@ -1,9 +1,9 @@
 /** How an object or a player is changed otherwise than in place and status. */
 
-import { compare, written } from '../../ground/amount.js';
-import type { Change } from '../message/message.js';
+import { type Amount, compare, written } from '../../ground/amount.js';
+import type { Change, ChangeMessage } from '../message/message.js';
 import { toldWith } from '../name/together.js';
-import { counted, list, type Phrases, quote, thing } from './phrase.js';
+import { counted, list, listThings, type Phrases, plurals, quote, thing, tokenName } from './phrase.js';
 import { pickedFor } from './token.js';
 
 /** @param all what has become of the object; nothing is said of what is told with another of these */
@@ -18,9 +18,9 @@ export function altered(
     case 'controller':
       return `controlled by ${change.to}`;
     case 'counters':
-      return compare(change.from, 0) === 0
+      return compare(change.from, 0) === 0 && !change.endless
         ? counted(change.to, `${change.counter} counter`)
-        : `${change.counter} counters ${written(change.from)} → ${written(change.to)}`;
+        : `${change.counter} counters ${written(change.from)} → ${grown(change)}`;
     case 'damage':
       return `damage ${written(change.from)} → ${written(change.to)}`;
     case 'copy':
@@ -45,11 +45,31 @@ export function altered(
   }
 }
 
+/** What a number has become; where it goes on so for ever, there is no last one. */
+export function grown({ from, to, endless }: Grown): string {
+  if (!endless) return written(to);
+  return from === null || compare(from, to) < 0 ? 'ever more' : 'ever less';
+}
+
+interface Grown {
+  readonly from: Amount | null;
+  readonly to: Amount;
+  readonly endless?: true;
+}
+
 /** "power 2 → 3", "power/toughness 2/2 → 3/3". */
 function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'number' }>[]): string {
   if (told.length === 0) return '';
   const from = told.flatMap((one) => (one.from === null ? [] : [written(one.from)]));
-  const to = told.map((one) => written(one.to)).join('/');
+  const all = told.map(grown);
+  const to = told.every(({ endless }) => endless) ? list([...new Set(all)]) : all.join('/');
   const named = told.map(({ trait }) => phrases.trait(trait)).join('/');
   return `${named} ${from.length === 0 ? '' : `${from.join('/')} → `}${to}`;
+}
+
+/** The objects of a change; "more and more Soldier tokens", where each round brings others. */
+export function whatChanged({ objects, endless }: Extract<ChangeMessage, { say: 'changed' }>): string {
+  const [first] = objects;
+  if (endless && first) return `more and more ${plurals(tokenName(first.name ?? ''))}`;
+  return listThings(objects, ({ name }) => name);
 }

@@ -15,9 +15,9 @@ export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' 
 /** The same as a clause. */
 export function fateOf(
   phrases: Phrases,
-  { happens, instead, times, endless, first }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, first, rules }: Extract<Message, { say: 'fate' }>,
 ): string {
-  const often = endless ? ' (again and again, for ever)' : times > 1 ? ` (${timesOf(times)})` : '';
+  const often = times > 1 ? ` (${timesOf(times)})` : rules ? ` (${rules.join(', ')})` : '';
   const said = happens.length === 0 ? notDone(phrases, instead, first) : fate(phrases, happens, instead);
   return `${said}${often}`;
 }

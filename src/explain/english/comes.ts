@@ -24,6 +24,19 @@ export function comesTo(
   { of, rest }: Extract<Message, { say: 'comes to' }>,
   say: (message: VerdictMessage) => string,
 ): string {
+  return sentence(`${inOne(phrases, of, say)}${rest ? '; the steps tell the rest' : ''}`);
+}
+
+/** What comes about in each round, for ever. */
+export function forEver(phrases: Phrases, { of }: Extract<Message, { say: 'for ever' }>): string {
+  return `${inOne(phrases, of, () => '')}, again and again, for ever`;
+}
+
+function inOne(
+  phrases: Phrases,
+  of: readonly VerdictMessage[],
+  say: (message: VerdictMessage) => string,
+): string {
   const clauses = ofSeveral(of.map((one) => clauseOf(phrases, one, say)));
   const said: { text: string; later: boolean }[] = [];
   for (let at = 0; at < clauses.length; ) {
@@ -40,7 +53,7 @@ export function comesTo(
     });
     at += 1 + same.length;
   }
-  return sentence(`${inTurn(said, true)}${rest ? '; the steps tell the rest' : ''}`);
+  return inTurn(said, true);
 }
 
 function clauseOf(
@@ -48,6 +61,10 @@ function clauseOf(
   message: VerdictMessage,
   say: (message: VerdictMessage) => string,
 ): Clause {
+  if (message.say === 'for ever') {
+    const later = message.of[0]?.later ?? false;
+    return { subjects: [], said: forEver(phrases, message), later, ofEach: null };
+  }
   if (message.say !== 'fate' && message.say !== 'cannot') {
     const said = say(message).replace(/\.$/, '');
     return { subjects: [], said: said.charAt(0).toLowerCase() + said.slice(1), later: false, ofEach: null };
@@ -110,7 +127,7 @@ function inOneBreath(clauses: readonly Clause[]): string {
 /** @param apart whether each of them is a clause with a subject of its own */
 function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
   // What has a comma of its own before a joint is set apart by more than that.
-  const mark = apart && all.some(({ text }) => / as it does/.test(text)) ? ';' : ',';
+  const mark = apart && all.some(({ text }) => / as it does|for ever/.test(text)) ? ';' : ',';
   const jointed = all.some(({ text }, at) =>
     at < all.length - 1 ? /,| and | or | instead | when /.test(text) : text.includes(' instead '),
   );

@@ -6,18 +6,18 @@ import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Message, StepMessage } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { found, optional } from '../name/template.js';
+import { grown, whatChanged } from './altered.js';
 import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
-import { comesTo } from './comes.js';
+import { comesTo, forEver } from './comes.js';
 import { replacedBy, timesOf } from './instead.js';
 import {
   capital,
   conjugate,
   inNumber,
   list,
-  listThings,
   Phrases,
   quote,
   sentence,
@@ -74,6 +74,8 @@ function say(message: Message, phrases: Phrases): string {
       return fated(phrases, message);
     case 'comes to':
       return comesTo(phrases, message, (one) => say(one, phrases));
+    case 'for ever':
+      return sentence(forEver(phrases, message));
     case 'apart':
       return `(${message.changes.map((change) => say(change, phrases)).join('; ')})`;
     case 'apart by choices':
@@ -83,11 +85,11 @@ function say(message: Message, phrases: Phrases): string {
         ? 'Nothing happens.'
         : `Nothing happens but this: ${message.changes.map((change) => say(change, phrases)).join('; ')}.`;
     case 'changed':
-      return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('; ')}`;
+      return `${capital(whatChanged(message))}: ${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('; ')}`;
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return capital(so);
-      return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${written(message.to)}`;
+      return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${grown(message)}`;
     }
     case 'unchanged':
       return 'The board is as it was.';

@@ -133,6 +133,11 @@ export class Phrases {
     return player === null ? `"${kind}" <happen>` : `"${kind}" <happen> to {player}`;
   }
 
+  /** Whether it is a player's own zone with which that player does something: "shuffles their library". */
+  private isOwn(event: Happening): boolean {
+    return event.to?.of === event.player && this.template(event).startsWith('{player} ');
+  }
+
   private fill(template: string, event: Happening, mood: Mood, subject: string, known?: boolean): string {
     const { player, other, from, to, amount, counter, mana, token } = event;
     // Where nobody is named it is "each player", who is one.
@@ -143,7 +148,7 @@ export class Phrases {
       player,
       other: other && (isSame(event.objects, [other]) ? 'itself' : thing(other)),
       from: from && this.place(from, isMany(event.objects)),
-      to: to && this.place(to, isMany(event.objects)),
+      to: to && (this.isOwn(event) ? `their ${this.zone(to.zone)}` : this.place(to, isMany(event.objects))),
       amount: amount === null ? null : written(amount),
       counter,
       mana,
@@ -235,7 +240,7 @@ function called({ is, of, nth, count }: Thing, name: string | null): string {
 }
 
 /** What a scenario itself calls a token needs not be called one again. */
-function tokenName(name: string): string {
+export function tokenName(name: string): string {
   return /\btoken$/i.test(name) ? name : `${name} token`;
 }
 

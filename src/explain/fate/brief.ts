@@ -63,7 +63,7 @@ function sizeOf(messages: readonly VerdictMessage[]): number {
 
 /** Whether something simply happens, and stands in for nothing. */
 function isPlain(message: VerdictMessage): message is Fate {
-  return message.say === 'fate' && message.instead.length === 0 && !message.endless;
+  return message.say === 'fate' && message.instead.length === 0;
 }
 
 function isPaid(message: VerdictMessage): boolean {

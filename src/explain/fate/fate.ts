@@ -18,6 +18,7 @@ import {
   isJoined,
   isPlainly,
   joined,
+  oneRound,
   plannedOtherwise,
   saysSame,
   sharing,
@@ -42,6 +43,8 @@ export interface Root {
   readonly happened: Leaf[];
   /** The moment up to which it is known what becomes of it. */
   moment: number;
+  /** The numbers of the rules by which the game ends so. */
+  rules?: readonly string[];
 }
 
 /** What happened in the end. */
@@ -180,9 +183,14 @@ export class Fates {
     return roots.length > 0;
   }
 
+  /** The game ends by it, under these rules. */
+  endsBy(event: GameEvent, rules: readonly string[]): void {
+    for (const root of this.from.get(event) ?? []) root.rules = rules;
+  }
+
   /** What comes about in each round of those that never end; null where that is whatever comes about more than once. */
   goRound(events: readonly GameEvent[] | null): void {
-    this.endless = events?.map((event) => this.naming.happening(event)) ?? 'all';
+    this.endless = events ? oneRound(events.map((event) => this.naming.happening(event))) : 'all';
   }
 
   /** An effect says that it can't happen. */
@@ -204,7 +212,7 @@ export class Fates {
     return [...cannot, ...this.fates()];
   }
 
-  private fates(): Fate[] {
+  private fates(): readonly VerdictMessage[] {
     const fates: Dated[] = [];
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
@@ -268,7 +276,7 @@ export class Fates {
   }
 
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
-  private together(fates: readonly Dated[]): Fate[] {
+  private together(fates: readonly Dated[]): readonly VerdictMessage[] {
     const merged: Dated[] = [];
     for (const dated of fates) {
       const { fate, scene } = dated;
@@ -301,7 +309,7 @@ export class Fates {
     const all = inOneBreath(
       mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
     );
-    return this.endless.length === 0 ? all : asItGoesRound(all, this.endless);
+    return this.endless.length === 0 ? all : asItGoesRound(all, this.endless, this.naming);
   }
 
   /** Whether a player does after all what has been replaced before, one by one: draws again. */
@@ -348,12 +356,12 @@ export class Fates {
 }
 
 function dated(
-  { scene, event }: Root,
+  { scene, event, rules }: Root,
   happens: readonly Happening[],
   instead: readonly Happening[],
   moments: readonly number[],
 ): Dated {
-  const fate: Fate = { say: 'fate', happens, instead, times: 1, later: false };
+  const fate: Fate = { say: 'fate', happens, instead, times: 1, later: false, ...(rules && { rules }) };
   return { scene, fate: event.cause.manner === 'cost' ? { ...fate, paid: true } : fate, moments };
 }
 

@@ -16,5 +16,5 @@ export function isPiece(event: GameEvent, whole: GameEvent): boolean {
 
 /** Whether a text says of a deed where its object goes by it: "put it into its owner's hand instead". */
 export function isSaidWhere(whole: GameEvent, part: GameEvent): boolean {
-  return part.to !== null && whole.to === part.to && !bringsCounters(part, whole);
+  return part.object !== null && part.to !== null && whole.to === part.to && !bringsCounters(part, whole);
 }

@@ -52,13 +52,51 @@ function plain(event: Happening, naming: Naming, words: Words): Happening {
   return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }
 
-/** Fates where rounds never end: what comes about in each of them comes about for ever. */
-export function asItGoesRound(fates: readonly Fate[], endless: readonly Happening[] | 'all'): Fate[] {
-  return fates.map((fate) => {
-    const isEndless =
-      endless === 'all' || fate.happens.some((one) => endless.some((other) => isOneOf(other, one)));
-    return isEndless && isOften(fate) ? { ...fate, endless: true } : fate;
-  });
+/**
+ * Fates where rounds never end: what comes about in each of them is told as what comes about for ever, and as often as in one round.
+ * What has come about beside that came before.
+ */
+export function asItGoesRound(
+  fates: readonly Fate[],
+  endless: readonly Happening[] | 'all',
+  naming: Naming,
+): readonly VerdictMessage[] {
+  const rounds = fates.map((fate) => (isOften(fate) ? inOneRound(fate, endless, naming) : null));
+  const [first, last] = [rounds.findIndex(Boolean), rounds.findLastIndex(Boolean)];
+  if (first < 0) return fates;
+  const before = fates.slice(0, last + 1).flatMap((fate, at) => rounds[at]?.before ?? [fate]);
+  const of = rounds.flatMap((round) => round?.fate ?? []);
+  return [...before, { say: 'for ever', of }, ...fates.slice(last + 1)];
+}
+
+/** What is found to come again can be several rounds: the first of them. */
+export function oneRound(events: readonly Happening[]): readonly Happening[] {
+  const keys = events.map((event) => JSON.stringify({ ...event, objects: event.objects.map(unnumbered) }));
+  const size = keys.findIndex(
+    (_, at) => at > 0 && keys.length % at === 0 && keys.every((key, place) => key === keys[place % at]),
+  );
+  return size < 0 ? events : events.slice(0, size);
+}
+
+/** What of a fate comes about in each round, and what of it had come about before; null where it is in no round. */
+function inOneRound(
+  fate: Fate,
+  endless: readonly Happening[] | 'all',
+  naming: Naming,
+): { readonly fate: Fate; readonly before: readonly Fate[] } | null {
+  const once: Fate = { ...fate, times: 1 };
+  if (endless === 'all') return { fate: once, before: [] };
+  const [one, ...others] = fate.happens;
+  const found = fate.happens.flatMap((event) => endless.filter((other) => isOneOf(other, event)));
+  if (!one || found.length === 0) return null;
+  if (others.length > 0 || fate.instead.length > 0) return { fate: once, before: [] };
+  const happens = naming.merged(
+    found.map(({ objects, amount }) => ({ ...one, amount, objects: objects.map(unnumbered) })),
+  );
+  const there = new Set(found.flatMap(({ objects }) => objects.map(told)));
+  const rest = one.objects.filter((thing) => !there.has(told(thing)));
+  const before = rest.length === 0 ? [] : [{ ...once, happens: [{ ...one, objects: rest }] }];
+  return { fate: { ...once, happens, later: fate.later || rest.length > 0 }, before };
 }
 
 /** More than once, be it to one token after the other. */
@@ -66,10 +104,16 @@ function isOften({ happens, times }: Fate): boolean {
   return times > 1 || happens.some(({ objects }) => objects.filter((one) => one.is === 'token').length > 1);
 }
 
+function unnumbered(thing: Thing): Thing {
+  return thing.is === 'token' ? { ...thing, of: null, nth: null, count: 1 } : thing;
+}
+
+function told(thing: Thing): string {
+  return JSON.stringify(unnumbered(thing));
+}
+
 /** Whether the same happens to the same, or to more with it, wherever it comes from; in each round it may be another token. */
 function isOneOf(one: Happening, all: Happening): boolean {
-  const told = (thing: Thing): string =>
-    JSON.stringify(thing.is === 'token' ? { ...thing, of: null, nth: null, count: 1 } : thing);
   const there = new Set(all.objects.map(told));
   return (
     one.kind === all.kind &&

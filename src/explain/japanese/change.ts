@@ -1,7 +1,7 @@
 /** How the board is changed. */
 
-import { compare, written } from '../../ground/amount.js';
-import type { Change, Message } from '../message/message.js';
+import { type Amount, compare, written } from '../../ground/amount.js';
+import type { Change, ChangeMessage, Message } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { list, type Phrases } from './phrase.js';
 
@@ -23,6 +23,15 @@ function howOften(by: readonly string[]): string {
   return `${by.join('と')}は${by.length === 2 ? '両者' : '全員'}が望む限りこれを繰り返せ`;
 }
 
+/** What a number has become; where it goes on so for ever, there is no last one. */
+export function grown(
+  { from, to, endless }: { readonly from: Amount | null; readonly to: Amount; readonly endless?: true },
+  number: string,
+): string {
+  if (!endless) return number;
+  return from === null || compare(from, to) < 0 ? '限りなく増える' : '限りなく減る';
+}
+
 export function changeOf(phrases: Phrases, change: Change, all: readonly Change[]): string {
   switch (change.change) {
     case 'zone':
@@ -37,9 +46,9 @@ export function changeOf(phrases: Phrases, change: Change, all: readonly Change[
     }
     case 'counters': {
       const counter = `${phrases.termed(change.counter)}カウンター`;
-      return compare(change.from, 0) === 0
+      return compare(change.from, 0) === 0 && !change.endless
         ? `${counter}${written(change.to)}個`
-        : `${counter} ${written(change.from)}個 → ${written(change.to)}個`;
+        : `${counter} ${written(change.from)}個 → ${grown(change, `${written(change.to)}個`)}`;
     }
     case 'damage':
       return `ダメージ ${written(change.from)} → ${written(change.to)}`;
@@ -85,7 +94,18 @@ function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change
 function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'number' }>[]): string {
   if (told.length === 0) return '';
   const from = told.flatMap((one) => (one.from === null ? [] : [written(one.from)]));
-  const to = told.map((one) => written(one.to)).join('/');
+  const all = told.map((one) => grown(one, written(one.to)));
+  const to = told.every(({ endless }) => endless) ? list([...new Set(all)]) : all.join('/');
   const named = told.map(({ trait }) => phrases.trait(trait)).join('/');
   return `${named} ${from.length === 0 ? '' : `${from.join('/')} → `}${to}`;
+}
+
+/** The objects of a change; where each round brings others, one stands for all of them. */
+export function whatChanged(
+  phrases: Phrases,
+  { objects, endless }: Extract<ChangeMessage, { say: 'changed' }>,
+): string {
+  return endless
+    ? `${phrases.inFull(objects.slice(0, 1).map((one) => ({ ...one, count: 1 })))}（限りなく増える）`
+    : phrases.inFull(objects);
 }

@@ -14,10 +14,10 @@ export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' 
 /** The same as a clause. @param goesOn another follows it */
 export function fateOf(
   phrases: Phrases,
-  { happens, instead, times, endless, first }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, first, rules }: Extract<Message, { say: 'fate' }>,
   goesOn: boolean,
 ): string {
-  const often = endless ? '（これが限りなく繰り返される）' : times > 1 ? `（${times}回）` : '';
+  const often = times > 1 ? `（${times}回）` : rules ? `（${rules.join('、')}）` : '';
   const said =
     happens.length === 0 ? notDone(phrases, instead, goesOn, first) : fate(phrases, happens, instead, goesOn);
   return `${said}${often}`;

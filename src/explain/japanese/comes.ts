@@ -21,6 +21,19 @@ export function comesTo(
   { of, rest }: Extract<Message, { say: 'comes to' }>,
   say: (message: VerdictMessage) => string,
 ): string {
+  return `${inOne(phrases, of, say)}${rest ? '（ほかは手順に示す）' : ''}。`;
+}
+
+/** What comes about in each round, for ever. */
+export function forEver(phrases: Phrases, { of }: Extract<Message, { say: 'for ever' }>): string {
+  return `${inOne(phrases, of, () => '')}ことが限りなく繰り返される`;
+}
+
+function inOne(
+  phrases: Phrases,
+  of: readonly VerdictMessage[],
+  say: (message: VerdictMessage) => string,
+): string {
   const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, at < of.length - 1, say)));
   const said = clauses.map(({ names, particle, said, later, ofEach }, at) => {
     // Without its subject, what was said before would belong to what something stands in for.
@@ -30,7 +43,7 @@ export function comesTo(
     const subject = again || names.length === 0 ? '' : `${list(names)}${particle}${each}`;
     return `${later && at > 0 ? 'その後、' : ''}${subject}${said}`;
   });
-  return `${said.join('、')}${rest ? '（ほかは手順に示す）' : ''}。`;
+  return said.join('、');
 }
 
 function clauseOf(
@@ -41,7 +54,8 @@ function clauseOf(
 ): Clause {
   if (message.say !== 'fate' && message.say !== 'cannot') {
     const said = say(message).replace(/。$/, '').replaceAll('。', '、');
-    return { names: [], particle: '', said: goesOn ? goingOn(said) : said, later: false, ofEach: false };
+    const later = message.say === 'for ever' && message.of[0]?.later === true;
+    return { names: [], particle: '', said: goesOn ? goingOn(said) : said, later, ofEach: false };
   }
   const events = message.say === 'fate' ? [...message.instead, ...message.happens] : [message.event];
   const whole =
@@ -67,6 +81,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/しない$/, 'せず'],
   [/ない$/, 'ず'],
   [/増える$/, '増え'],
+  [/返される$/, '返され'],
 ];
 
 function goingOn(said: string): string {

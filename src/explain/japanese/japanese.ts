@@ -9,10 +9,10 @@ import { flagged } from '../name/flag.js';
 import { isOwn } from '../name/own.js';
 import { found, optional } from '../name/template.js';
 import { asking } from './asking.js';
-import { changeOf, shortcut } from './change.js';
+import { changeOf, grown, shortcut, whatChanged } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, replacedBy, ruledOut, together } from './clause.js';
-import { comesTo } from './comes.js';
+import { comesTo, forEver } from './comes.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied, notTriggered } from './reason.js';
 import { unmetCondition } from './unmet.js';
@@ -76,6 +76,8 @@ function say(message: Message, phrases: Phrases): string {
       return fated(phrases, message);
     case 'comes to':
       return comesTo(phrases, message, (one) => say(one, phrases));
+    case 'for ever':
+      return `${forEver(phrases, message)}。`;
     case 'apart':
       return `（${message.changes.map((change) => say(change, phrases)).join('。')}）`;
     case 'apart by choices':
@@ -93,11 +95,11 @@ function say(message: Message, phrases: Phrases): string {
     case 'not listed':
       return `うち${message.count}通りの結果は、数えるだけで列挙しない。`;
     case 'changed':
-      return `${phrases.inFull(message.objects)}：${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('、')}`;
+      return `${whatChanged(phrases, message)}：${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('、')}`;
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return so;
-      return `${message.player}：${phrases.trait(message.value)} ${written(message.from)} → ${written(message.to)}`;
+      return `${message.player}：${phrases.trait(message.value)} ${written(message.from)} → ${grown(message, written(message.to))}`;
     }
     case 'pile':
       return `${phrases.place(message.place)}：不明なカード ${written(message.from)}枚 → ${written(message.to)}枚`;

@@ -255,7 +255,7 @@ export class Phrases {
     return objects.length === 0 ? none : some.replace('{objects}', () => this.things(objects));
   }
 
-  /** "タップ状態で、+1/+1カウンターが2個置かれた状態で". */
+  /** "タップ状態で、+1/+1カウンターを2個置いた状態で": a が would be a second subject. */
   private arriving({
     controller,
     status,
@@ -274,12 +274,12 @@ export class Phrases {
       ...(counters.length === 0
         ? []
         : [
-            `${list(counters.map(({ counter, amount }) => `${this.termed(counter)}カウンター${written(amount)}個`))}が置かれた状態で`,
+            `${counters.map(({ counter, amount }) => `${this.termed(counter)}カウンターを${written(amount)}個`).join('、')}置いた状態で`,
           ]),
       ...(keywords.length === 0 ? [] : [`${list(keywords.map((word) => this.termed(word)))}を得た状態で`]),
       ...(chosen.length === 0
         ? []
-        : [`${list(chosen.map((word) => this.said(this.term(word))))}が選ばれた状態で`]),
+        : [`${list(chosen.map((word) => this.said(this.term(word))))}を選んだ状態で`]),
       ...picked.map((one) => this.picked(one)),
     ];
     return parts.join('、');

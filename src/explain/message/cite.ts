@@ -21,6 +21,11 @@ export class Citing {
     return { message, cites: cites.filter(({ number }) => !numbers.has(number) && numbers.add(number)) };
   }
 
+  /** The numbers of these rules. */
+  numbers(rules: RuleKey | readonly RuleKey[]): readonly string[] {
+    return [rules].flat().flatMap((rule) => this.cite(rule).map(({ number }) => number));
+  }
+
   private cite(rule: RuleKey): Citation[] {
     const { rulebook, table } = this.play;
     const found = rulebook.rule(rule, table.position.rules, this.language);

@@ -306,15 +306,17 @@ export type VerdictMessage =
       readonly instead: readonly Happening[];
       /** How often that comes about. */
       readonly times: number;
-      /** It comes about again and again for ever, and was only followed so often. */
-      readonly endless?: true;
       /** It is about something of which another fate has been told before. */
       readonly later: boolean;
       /** It is done to pay for something else. */
       readonly paid?: true;
       /** It comes to nothing, and happens later all the same. */
       readonly first?: true;
+      /** The numbers of the rules by which the game ends so. */
+      readonly rules?: readonly string[];
     }
+  /** What comes about in each round, again and again for ever. */
+  | { readonly say: 'for ever'; readonly of: readonly Extract<VerdictMessage, { say: 'fate' }>[] }
   /** Several of these in one sentence, in their order; `rest`: more comes of it, which only the steps tell. */
   | { readonly say: 'comes to'; readonly of: readonly VerdictMessage[]; readonly rest?: true }
   /** What an effect rules out. */
@@ -356,13 +358,21 @@ export interface Deciding {
 
 /** How the board is changed. */
 export type ChangeMessage =
-  | { readonly say: 'changed'; readonly objects: readonly Thing[]; readonly changes: readonly Change[] }
+  | {
+      readonly say: 'changed';
+      readonly objects: readonly Thing[];
+      readonly changes: readonly Change[];
+      /** There are more of them with each round, for ever. */
+      readonly endless?: true;
+    }
   | {
       readonly say: 'value';
       readonly player: string;
       readonly value: string;
       readonly from: Amount;
       readonly to: Amount;
+      /** It changes so with each round, for ever: there is no last number. */
+      readonly endless?: true;
     }
   /** Cards that nobody knows, counted. */
   | { readonly say: 'pile'; readonly place: Place; readonly from: Amount; readonly to: Amount }
@@ -384,7 +394,13 @@ export type Change =
   /** From nobody: null. */
   | { readonly change: 'controller'; readonly from: string | null; readonly to: string }
   | { readonly change: 'status'; readonly status: string; readonly on: boolean }
-  | { readonly change: 'counters'; readonly counter: string; readonly from: Amount; readonly to: Amount }
+  | {
+      readonly change: 'counters';
+      readonly counter: string;
+      readonly from: Amount;
+      readonly to: Amount;
+      readonly endless?: true;
+    }
   | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount }
   | { readonly change: 'copy'; readonly of: string }
   /** Another card or token is now what it was. */
@@ -394,7 +410,13 @@ export type Change =
   /** Keywords that it has been given for a time, or for as long as it is there. */
   | { readonly change: 'keywords'; readonly gained: readonly string[] }
   | ({ readonly change: 'picked' } & Picked)
-  | { readonly change: 'number'; readonly trait: string; readonly from: Amount | null; readonly to: Amount }
+  | {
+      readonly change: 'number';
+      readonly trait: string;
+      readonly from: Amount | null;
+      readonly to: Amount;
+      readonly endless?: true;
+    }
   | {
       readonly change: 'words';
       readonly trait: string;

@@ -18,6 +18,24 @@ export function apartFrom(outcome: OutcomePart, twins: readonly OutcomePart[]): 
   return apart;
 }
 
+/** What has become of objects, with the statuses that they have in other outcomes and not in this one. */
+export function withStatuses(one: ChangeMessage, twins: readonly OutcomePart[]): ChangeMessage {
+  if (one.say !== 'changed') return one;
+  const others = twins.flatMap(({ changes }) =>
+    changes.flatMap((other) =>
+      other.say === 'changed' && equals(other.objects, one.objects) ? other.changes : [],
+    ),
+  );
+  const has = new Set(one.changes.map((change) => (change.change === 'status' ? change.status : null)));
+  const lacked = others.flatMap((change): Change[] =>
+    change.change === 'status' && !has.has(change.status) ? [{ ...change, on: !change.on }] : [],
+  );
+  return {
+    ...one,
+    changes: [...one.changes, ...new Map(lacked.map((change) => [JSON.stringify(change), change])).values()],
+  };
+}
+
 /** Of what has become of objects only what not all twins have, save where that leaves nothing to tell it by. */
 function differing(own: readonly ChangeMessage[], twins: readonly OutcomePart[]): readonly ChangeMessage[] {
   const all = twins.map((twin) => twin.changes.flatMap((one) => (one.say === 'changed' ? [one] : [])));

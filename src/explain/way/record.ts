@@ -27,6 +27,7 @@ import { ifSo, isTelling, isThere, isUntold, refusing } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { WhyNot } from '../why/whynot.js';
+import { playAfter } from './growing.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -35,6 +36,8 @@ export interface Recorded {
   readonly steps: readonly Step[];
   readonly whyNot: readonly Line<Message>[];
   readonly fates: readonly VerdictMessage[];
+  /** Where the game goes round for ever: as it stood a round before. */
+  readonly before: Play | null;
 }
 
 export interface RecordOptions {
@@ -52,7 +55,13 @@ export function record(
   { language, counting }: RecordOptions,
 ): Recorded {
   const recorder: { now: Recorder | null } = { now: null };
-  const play = open(definition.rulebook, start, (notice) => recorder.now?.hear(notice));
+  let happened = 0;
+  let round: number | null = null;
+  const play = open(definition.rulebook, start, (notice) => {
+    if (notice.notice === 'happened') happened += 1;
+    if (notice.notice === 'round' && notice.events) round = happened - notice.events.length;
+    recorder.now?.hear(notice);
+  });
   const naming = new Naming(play, start, counting, definition.quiet);
   const now = new Recorder(play, naming, witness, wordsOf(definition, language), language);
   recorder.now = now;
@@ -66,6 +75,7 @@ export function record(
     steps: now.steps,
     whyNot: now.whyNot.lines,
     fates: now.fates.verdicts(),
+    before: round === null ? null : playAfter(definition, start, witness, round),
   };
 }
 
@@ -142,6 +152,7 @@ class Recorder {
       case 'raised':
         this.naming.remember(notice.events);
         this.fates.raised(notice.events);
+        this.endedBy(notice);
         for (const event of notice.events) {
           if (notice.events.some(({ object }) => object !== event.object)) this.among.add(event);
           this.untold.set(event, notice.events);
@@ -265,6 +276,13 @@ class Recorder {
     const effect = by && this.naming.effect(by.effect, by.ability);
     this.barred.push(this.citing.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
     if (this.happened.length === 0) this.tellBarred();
+  }
+
+  /** By which rule the game ends, where it does. */
+  private endedBy({ events, rule }: Extract<Notice, { notice: 'raised' }>): void {
+    for (const event of events)
+      if (rule !== null && this.play.catalogue.events[event.kind]?.ends)
+        this.fates.endsBy(event, this.citing.numbers(rule));
   }
 
   private goRound(events: readonly GameEvent[] | null): void {
@@ -419,6 +437,8 @@ class Recorder {
     const around = this.within.get(planned);
     if (!around) return false;
     if (this.play.catalogue.events[around.kind]?.saysParts) return event.amount === around.amount;
+    // What is done with a zone to which something comes: it is said to be shuffled into it.
+    if (planned.object === null && planned.to !== null && planned.to === around.to) return true;
     return batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 

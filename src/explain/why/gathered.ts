@@ -1,6 +1,6 @@
 /** Effects of namesakes, which are named together. */
 
-import { grouped } from '../message/alike.js';
+import { equals, grouped } from '../message/alike.js';
 import type { Line } from '../message/document.js';
 import type { Effect, Message, Thing } from '../message/message.js';
 import type { Offered } from '../message/offers.js';
@@ -48,12 +48,11 @@ function effectIn({ message }: Line<Message>): Effect | null {
   return message.say === 'not applied' || message.say === 'not triggered' ? message.effect : null;
 }
 
+/** What each says of itself is the same of all of them. */
 function bySource(line: Line<Message>): string | null {
-  const effect = effectIn(line);
-  if (effect?.source?.nth == null || effect.text === null) return null;
-  return JSON.stringify([line, 0], (key, part) =>
-    key === 'effect' ? { ...part, source: unnumbered(part.source) } : part,
-  );
+  const { source, text } = effectIn(line) ?? {};
+  if (source?.nth == null || text === null) return null;
+  return JSON.stringify(line).replaceAll(JSON.stringify(source), () => JSON.stringify(unnumbered(source)));
 }
 
 function withSources(group: readonly Line<Message>[]): Line<Message> | null {
@@ -61,7 +60,10 @@ function withSources(group: readonly Line<Message>[]): Line<Message> | null {
   const effect = first && effectIn(first);
   if (!first || !effect) return null;
   const sources = others.flatMap((line) => effectIn(line)?.source ?? []);
-  return { ...first, message: { ...first.message, effect: { ...effect, others: sources } } as Message };
+  const { message } = first;
+  const own = message.say === 'not applied' && equals(message.to.objects, [effect.source]);
+  const to = own && effect.source ? { to: { ...message.to, objects: [effect.source, ...sources] } } : {};
+  return { ...first, message: { ...message, ...to, effect: { ...effect, others: sources } } as Message };
 }
 
 function byObject(line: Line<Message>): string | null {

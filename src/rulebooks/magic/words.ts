@@ -39,7 +39,7 @@ export const WORDS = {
     find: '{player} <find> a card',
     'stop searching': '{player} <stop> searching',
     reveal: '{object} <be> revealed',
-    shuffle: '{player} <shuffle> a library',
+    shuffle: '{player} <shuffle> {to}',
     create: '{player} <create> {n {token} token}',
     cast: '{object} <be> cast',
     counter: '{object} <be> countered',
@@ -185,11 +185,10 @@ export const QUIET: readonly string[] = [
   'search',
   'find',
   'stop searching',
-  'shuffle',
   // As a spell has resolved, or cannot.
   'move:stack>graveyard by rule',
   'move:stack>graveyard by no target',
 ];
 
 /** Kinds of event by which what is listed is done: where more comes of it, only the steps tell them. */
-export const COURSE: readonly string[] = ['attack', 'block', 'be blocked'];
+export const COURSE: readonly string[] = ['attack', 'block', 'be blocked', 'shuffle'];

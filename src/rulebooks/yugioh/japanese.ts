@@ -177,7 +177,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     reveal: '{object}は<見せられる>',
     'remove counters': '{object}は{counter}カウンターを{n 個}<失う>',
     'place counters': '{object}に{counter}カウンターは{n 個}<置かれる>',
-    'deck out': '{player}はドローするカードが<不足する>',
+    'deck out': '{player}は必要な枚数のドローに<失敗する>',
     lose: '{player}はデュエルに<敗北する>',
     'end in a draw': 'デュエルは引き分けに<なる>',
     'end turn': '{player}のターンが<終わる>',

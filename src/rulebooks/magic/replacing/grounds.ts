@@ -119,12 +119,14 @@ const OF_EACH = {
   prevents: { event: 'watches-damage', source: 'prevents-a-source', lasts: 'prevention-lasts' },
 } as const satisfies Record<string, Record<string, Rule>>;
 
-/** Why what an effect does not watch for is not changed by it, nor what comes once it is used up. */
-export function explains(
-  { outcome, watch, limit }: Replacement,
-  why: RefusalCode,
-  misfit: Misfit | null,
-): Rule | null {
+/**
+ * Why what an effect does not watch for is not changed by it, nor what comes once it is used up. What a keyword asks for is
+ * said by its own rule.
+ */
+export function explains(ability: Replacement, why: RefusalCode, misfit: Misfit | null): Rule | null {
+  const { outcome, watch, limit } = ability;
+  const keyword = why === 'condition' ? keywordRule(ability) : null;
+  if (keyword) return keyword;
   const prevented = outcome.outcome === 'prevent';
   const { event, source, lasts } = OF_EACH[prevented ? 'prevents' : 'replaces'];
   if (why !== 'used-up') {

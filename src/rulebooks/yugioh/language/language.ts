@@ -308,13 +308,15 @@ function addStats(english: English, own: Category<What>): void {
   const { grammar, ability, condition, statement, whose, back, adjective, zoneName } = english;
   addGains(english);
   // "While in Defense Position: ..."
+  const inPosition = grammar.category<Condition>('a battle position');
   for (const [text, test] of [
     ['Defense Position', DEFENDING],
     ['Attack Position', { test: 'not', of: DEFENDING }],
   ] as const satisfies readonly (readonly [string, Test])[])
-    grammar.rule(ability)(`while in ${text} : {one}`, { one: ability }, (h) =>
-      extend(h.one, { while: { if: 'is' as const, what: { what: 'this' as const }, tests: [test] } }),
-    );
+    grammar.rule(inPosition)(`in ${text}`, {}, () => ({ if: 'is', what: { what: 'this' }, tests: [test] }));
+  grammar.rule(ability)('while {given} : {one}', { given: inPosition, one: ability }, (h) =>
+    extend(h.one, { while: h.given }),
+  );
   grammar.rule(ability)(
     'this card is always treated as a {name} card .',
     { name: cardName(grammar) },

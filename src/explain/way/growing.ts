@@ -1,0 +1,78 @@
+/** Where rounds never end, numbers that each of them changes have no last one: they are told as growing for ever. */
+
+import type { Choice } from '../../explore/paths.js';
+import { open } from '../../kernel/open.js';
+import type { Play } from '../../kernel/play/play.js';
+import { advance, answer } from '../../kernel/step.js';
+import type { Position } from '../../position/position.js';
+import type { Ruleset } from '../../rulebooks/definition.js';
+import { equals, isKnown } from '../message/alike.js';
+import type { Change, ChangeMessage, Thing } from '../message/message.js';
+
+/** The game as it stood when so much had happened, played again. */
+export function playAfter(
+  { rulebook }: Ruleset,
+  start: Position,
+  witness: readonly Choice[],
+  events: number,
+): Play | null {
+  let left = events;
+  let then: Position | null = null;
+  const play = open(rulebook, start, ({ notice }) => {
+    if (notice !== 'happened') return;
+    left -= 1;
+    if (left === 0) then = structuredClone(play.table.position);
+  });
+  advance(play);
+  for (const choice of witness) answer(play, choice.answer);
+  return then && open(rulebook, then);
+}
+
+/** Changes, those that the last round has brought as well told as what each brings. */
+export function withoutEnd(all: readonly ChangeMessage[], round: readonly ChangeMessage[]): ChangeMessage[] {
+  return all.map((message) => {
+    if (message.say === 'value') {
+      const grows = round.some(
+        (one) => one.say === 'value' && one.player === message.player && one.value === message.value,
+      );
+      return grows ? { ...message, endless: true } : message;
+    }
+    if (message.say !== 'changed') return message;
+    const { objects, changes } = message;
+    const news = round.flatMap((one) => (one.say === 'changed' ? [one] : []));
+    const isNew = objects.every(isNameless) && changes.some(isComing);
+    if (isNew && news.some((one) => one.changes.some(isComing) && isOf(one.objects, objects)))
+      return { ...message, endless: true };
+    const brought = news.flatMap((one) =>
+      objects.every((thing) => isOf([thing], one.objects)) ? one.changes : [],
+    );
+    return {
+      ...message,
+      changes: changes.map((one) => (brought.some((other) => isMore(one, other)) ? grown(one) : one)),
+    };
+  });
+}
+
+function isNameless(thing: Thing): boolean {
+  return !isKnown(thing);
+}
+
+/** Whether something has come to be. */
+function isComing(change: Change): boolean {
+  return change.change === 'zone' && change.from === null && change.to !== null;
+}
+
+/** Whether these are some of those, however many. */
+function isOf(some: readonly Thing[], all: readonly Thing[]): boolean {
+  return some.every((one) => all.some((other) => equals({ ...one, count: 1 }, { ...other, count: 1 })));
+}
+
+/** Whether both are about the same number of one thing. */
+function isMore(one: Change, other: Change): boolean {
+  if (one.change === 'counters') return other.change === 'counters' && one.counter === other.counter;
+  return one.change === 'number' && other.change === 'number' && one.trait === other.trait;
+}
+
+function grown(change: Change): Change {
+  return change.change === 'counters' || change.change === 'number' ? { ...change, endless: true } : change;
+}

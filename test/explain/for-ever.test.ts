@@ -1,0 +1,98 @@
+/** What comes about for ever is told once, as often as in one round, and under the rule by which the game ends. */
+
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text/text.js';
+import { judged } from '../scenario/judged.js';
+
+const board = (cards: string, apple: string, nutmeg: string, action: string): string => `game: magic
+title: on and on
+cards: [${cards}]
+players:
+  - { name: Apple, life: 20, ${apple} }
+  - { name: Nutmeg, life: 20, ${nutmeg} }
+actions: [{ ${action}, by: Apple }]
+`;
+
+const ECHO =
+  '{ name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life." }';
+const PRIDE =
+  '{ name: Test Pride, type: Creature — Cat, stats: 1/1, text: "Whenever you gain life, put a +1/+1 counter on this creature. Each opponent gains 1 life." }';
+const HUSK = `{ name: Test Husk, type: Creature — Zombie, stats: 0/0, text: "When this creature dies, create a token that's a copy of it." }`;
+const EMBER = `{ name: Test Ember, type: Creature — Elemental, stats: 0/0, text: "When this creature dies, return it to the battlefield under its owner's control." }`;
+
+const LOOPS = [
+  {
+    what: 'a creature that returns',
+    text: board(EMBER, 'hand: [Test Ember]', 'library: 9', 'cast: Test Ember'),
+    en: "Test Ember enters the battlefield; then Test Ember is put into Apple's graveyard and then enters the battlefield, again and again, for ever; and the game ends in a draw (104.4b).",
+    ja: '《Test Ember》が戦場に出て、その後、《Test Ember》がAppleの墓地に置かれ、その後、戦場に出ることが限りなく繰り返され、ゲームは引き分けになる（104.4b）。',
+    result: { en: 'Test Ember: hand → battlefield', ja: '《Test Ember》：手札 → 戦場' },
+  },
+  {
+    what: 'life of both players, and the counters that come with it',
+    text: board(
+      `${ECHO}, ${PRIDE}`,
+      'battlefield: [Test Pride]',
+      'battlefield: [Test Echo]',
+      'say: You gain 1 life.',
+    ),
+    en: 'Apple gains 1 life, Test Pride gets a +1/+1 counter, and Nutmeg gains 1 life, again and again, for ever; and the game ends in a draw (104.4b).',
+    ja: 'Appleが1点のライフを得て、《Test Pride》の上に+1/+1カウンターが1個置かれ、Nutmegが1点のライフを得ることが限りなく繰り返され、ゲームは引き分けになる（104.4b）。',
+    result: {
+      en: 'Test Pride: +1/+1 counters 0 → ever more; power/toughness 1/1 → ever more\nApple: life 20 → ever more',
+      ja: '《Test Pride》：+1/+1カウンター 0個 → 限りなく増える、パワー/タフネス 1/1 → 限りなく増える\nApple：ライフ 20 → 限りなく増える',
+    },
+  },
+  {
+    what: 'tokens that die, after the card that brought the first',
+    text: board(HUSK, 'hand: [Test Husk]', 'library: 9', 'cast: Test Husk'),
+    en: "Test Husk enters the battlefield and then is put into Apple's graveyard; then a Test Husk token is put into Apple's graveyard, Apple creates a Test Husk token, and a Test Husk token ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).",
+    ja: null,
+    result: { en: 'Test Husk: hand → graveyard', ja: '《Test Husk》：手札 → 墓地' },
+  },
+  {
+    what: 'tokens that stay',
+    text: board(
+      '{ name: Test Muster, type: Enchantment, text: "Whenever a creature enters, create a 1/1 white Soldier creature token." }',
+      'battlefield: [Test Muster]',
+      'library: 9',
+      'say: Create a 1/1 white Soldier creature token.',
+    ),
+    en: 'Apple creates a 1/1 white Soldier creature token, again and again, for ever; and the game ends in a draw (104.4b).',
+    ja: null,
+    result: {
+      en: 'More and more Soldier tokens: new → battlefield',
+      ja: '《Soldier》トークン（限りなく増える）：新たに戦場へ',
+    },
+  },
+];
+
+describe.each(LOOPS)('$what', ({ text, en, ja, result }) => {
+  test.each(['en', 'ja'] as const)('%s', (language) => {
+    const said = rulingText(explain(judged(text), { language }), { width: 1000 }).split('\n');
+    const verdict = language === 'en' ? en : ja;
+    if (verdict !== null) expect(said[3]).toBe(verdict);
+    const at = said.findIndex((line) => /^(Result|盤面の変化)$/.test(line));
+    expect(
+      said
+        .slice(at + 1)
+        .join('\n')
+        .replaceAll('\n  ', '\n')
+        .trim(),
+    ).toMatch(new RegExp(`^${result[language].replace(/[+/]/g, '\\$&')}\n`));
+  });
+});
+
+test('a Duel that both players lose at once ends under the rule that says so', () => {
+  const text = `game: yugioh
+title: both
+players:
+  - { name: Apple, lp: 500 }
+  - { name: Nutmeg, lp: 500 }
+actions: [{ say: Both players take 500 damage., by: Apple }]
+`;
+  expect(rulingText(explain(judged(text)), { width: 1000 }).split('\n')[3]).toBe(
+    'Apple and Nutmeg each take 500 effect damage, and the Duel ends in a draw (Basic rule 15).',
+  );
+});
