@@ -7,7 +7,15 @@ import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground
 import { continuation, fitsOf } from '../../src/kernel/event/application.js';
 import { newNode } from '../../src/kernel/event/raise.js';
 import { open } from '../../src/kernel/open.js';
-import { DECLINED, DONE, newScript, newSettling, nodeOf, nodesOf } from '../../src/kernel/play/work.js';
+import {
+  changeNodes,
+  DECLINED,
+  DONE,
+  newScript,
+  newSettling,
+  nodeOf,
+  nodesOf,
+} from '../../src/kernel/play/work.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Env } from '../../src/position/env.js';
 import { eventWith } from '../../src/position/event.js';
@@ -52,6 +60,25 @@ describe('the nodes of a group', () => {
     expect(idsOf(nodesOf(shuffled, [7]))).toEqual([]);
     expect(idsOf(nodesOf(shuffled, [7, 0]))).toEqual([0]);
     expect(idsOf(nodesOf(shuffled, []))).toEqual([]);
+    expect(idsOf(nodesOf(shuffled, [3, 2, 1, 0]))).toEqual([0, 2, 1, 3]);
+    expect(idsOf(nodesOf(shuffled, [0, 2, 9, 3]))).toEqual([0, 2, 3]);
+  });
+
+  test('all of them without a list being made anew, as it is asked for all the time', () => {
+    const all = group(0, 2, 1);
+    expect(nodesOf(all, [0, 2, 1])).toBe(all.nodes);
+    expect(nodesOf(all, [0, 2])).not.toBe(all.nodes);
+    expect(nodesOf(all, [0, 2, 1, 3])).not.toBe(all.nodes);
+  });
+
+  test('each becomes what is made of it, one or several or none', () => {
+    const before = group(0, 2, 1);
+    const [first, second, third] = before.nodes;
+    changeNodes(play, before, (node) => (node.id === 2 ? [newNode(play, 7, [EVENT], []), node] : node));
+    expect(idsOf(before.nodes)).toEqual([0, 7, 2, 1]);
+    expect([before.nodes[0], before.nodes[2], before.nodes[3]]).toEqual([first, second, third]);
+    changeNodes(play, before, (node) => (node.id === 7 ? [] : node));
+    expect(idsOf(before.nodes)).toEqual([0, 2, 1]);
   });
 });
 
