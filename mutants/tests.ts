@@ -49,6 +49,7 @@ import '../test/kernel/stamps.test.js';
 import '../test/kernel/still-meant.test.js';
 import '../test/kernel/records.test.js';
 import '../test/kernel/rounds.test.js';
+import '../test/kernel/saved.test.js';
 import '../test/kernel/script.test.js';
 import '../test/kernel/settle.test.js';
 import '../test/kernel/steps.test.js';
