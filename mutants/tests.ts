@@ -48,6 +48,7 @@ import '../test/kernel/stage.test.js';
 import '../test/kernel/stamps.test.js';
 import '../test/kernel/still-meant.test.js';
 import '../test/kernel/records.test.js';
+import '../test/kernel/resolve.test.js';
 import '../test/kernel/rounds.test.js';
 import '../test/kernel/saved.test.js';
 import '../test/kernel/script.test.js';
