@@ -21,6 +21,7 @@ import '../test/kernel/answers.test.js';
 import '../test/kernel/another.test.js';
 import '../test/kernel/apply.test.js';
 import '../test/kernel/asking.test.js';
+import '../test/kernel/at-object.test.js';
 import '../test/kernel/beforehand.test.js';
 import '../test/kernel/candidate.test.js';
 import '../test/kernel/carry.test.js';

@@ -10,7 +10,8 @@ import { handsOf } from '../../src/kernel/play/hands.js';
 import type { Notice } from '../../src/kernel/play/observer.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import { newSettling, popFrame, pushFrame } from '../../src/kernel/play/work.js';
-import { inRound } from '../../src/kernel/round/growth.js';
+import { growsForEver, inRound } from '../../src/kernel/round/growth.js';
+import { stageOf } from '../../src/kernel/round/stage.js';
 import type { Card } from '../../src/position/card.js';
 import type { Decision, Domain } from '../../src/position/decision.js';
 import type { GameEvent } from '../../src/position/event.js';
@@ -170,6 +171,25 @@ describe('where numbers grow as it goes round', () => {
     const run = drummed(drumming, { drum: growing(by, { impossible: between(1500) }) });
     expect(roundOf(run)).toBeUndefined();
     expect(Number(run.coins(0))).toBeGreaterThan(1500);
+  });
+
+  test('each number has to grow by as much each time', () => {
+    const goesOn = (by: (coins: Amount) => Amount): boolean => {
+      const { play } = played(river([[boat('a'), 0]], [says()], 'plain'));
+      pushFrame(play, newSettling());
+      const step = (trial: Play): void => {
+        const [, second] = trial.table.position.players;
+        const hands = handsOf(trial);
+        hands.value(1 as PlayerId, 'coins', add(second?.values.coins ?? 0, by(coinsIn(trial))));
+        hands.value(P0, 'coins', add(coinsIn(trial), 1));
+      };
+      const now = stageOf(play);
+      const grows = now.amounts.map(({ on }) => ('player' in on && on.player < 2 ? 1n : 0n));
+      return growsForEver(play, { step, isRound: () => true }, now, grows, 1);
+    };
+    expect(goesOn(() => 1)).toBe(true);
+    expect(goesOn((coins) => (compare(coins, 3) > 0 ? 2 : 1))).toBe(false);
+    expect(goesOn(() => 2)).toBe(false);
   });
 
   test('nor where a round takes very many steps: that is never looked at to its end', () => {

@@ -257,12 +257,11 @@ function whole(): Data {
 }
 
 const WHOLE: Data = JSON.parse(JSON.stringify(whole()));
-const FORM = savedForm(ferry, { objects: 2, players: 2, cards: { a: 0, b: 0 } });
 
 /** Where it is said that a position is none; null where it is one. */
 function fault(data: Data): string | null {
   try {
-    FORM(data, []);
+    savedForm(ferry, { objects: 2, players: 2, cards: { a: 0, b: 0 } })(data, []);
     return null;
   } catch (unfit) {
     if (unfit instanceof Unfit) return unfit.message;
