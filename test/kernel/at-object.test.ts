@@ -6,7 +6,7 @@ import type { AbilityKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { handsOf } from '../../src/kernel/play/hands.js';
 import { fromLasting, ofObject } from '../../src/kernel/watching/at-object.js';
 import type { Keyed } from '../../src/table/registry.js';
-import { act, boat, ferry, insteadOfSinking, river, says } from './ferry.js';
+import { boat, ferry, insteadOfSinking, river, says } from './ferry.js';
 import { played } from './played.js';
 
 const [A] = [0] as [ObjectId];
@@ -62,32 +62,38 @@ describe('an ability of a boat', () => {
 describe('an ability that lasts by itself', () => {
   const rule = 'tide';
   const standing = [{ rule, ability: saving }];
-  const rulebook = { ...ferry, standing: () => standing };
-  const lasts = says({ do: 'last', until: 'turn', abilities: [saving] }, act('gain', { amount: 1 }));
-  const { play } = played(river([[boat('a'), 0]], [lasts], 'plain'), rulebook);
-  const [effect] = play.table.position.effects;
-  const entry = (ability: string) => ({
-    ability: ability as AbilityKey,
-    source: null,
-    lasting: effect?.id ?? 0,
-    granted: null,
-  });
-  const made = play.table.registry.keyOf(saving, null);
+
+  /** An effect that lasts, and what looks at events for it: the ability of its text, or what a rule says. */
+  function lasting() {
+    const lasts = says({ do: 'last', until: 'turn', abilities: [saving] });
+    const { play } = played(river([[boat('a'), 0]], [lasts], 'plain'), {
+      ...ferry,
+      standing: () => standing,
+    });
+    const [effect] = play.table.position.effects;
+    const { registry } = play.table;
+    const [said] = registry.standing;
+    const [made, ruled] = [registry.keyOf(saving, null), said?.key as AbilityKey];
+    const id = effect?.id ?? 0;
+    const found = (ability: AbilityKey, of = id) =>
+      fromLasting(play, { ability, source: null, lasting: of, granted: null }, of);
+    return { play, effect, made, ruled, found };
+  }
 
   test('is found as long as its effect lasts', () => {
-    const [one, ...others] = fromLasting(play, entry(made), effect?.id ?? 0);
+    const { effect, made, found } = lasting();
+    const [one, ...others] = found(made);
     expect(others).toEqual([]);
     expect(one).toMatchObject({ effect: `e${effect?.id}:${made}`, lasting: effect?.id, env: { you: 0 } });
     expect(one?.since).toBe(effect?.since);
-    expect(fromLasting(play, entry(made), 999)).toEqual([]);
+    expect(found(made, 999)).toEqual([]);
   });
 
   test('is none where it is what a rule says that is switched off', () => {
-    const [said] = play.table.registry.standing;
-    const key = said?.key ?? '';
-    expect(fromLasting(play, entry(key), effect?.id ?? 0)).toHaveLength(1);
+    const { play, made, ruled, found } = lasting();
+    expect(found(ruled)).toHaveLength(1);
     play.table.position.without = { abilities: [], rules: [rule] };
-    expect(fromLasting(play, entry(key), effect?.id ?? 0)).toEqual([]);
-    expect(fromLasting(play, entry(made), effect?.id ?? 0)).toHaveLength(1);
+    expect(found(ruled)).toEqual([]);
+    expect(found(made)).toHaveLength(1);
   });
 });
