@@ -56,17 +56,17 @@ const group = (nodes: Node[], gathered: readonly ObjectId[] = []): GroupFrame =>
 const became = (...nodes: Node[]): Outcome => outcomeOf(opened(), group(nodes));
 
 describe('events have been replaced', () => {
-  test.each<[string, Node[], boolean]>([
-    ['where another stands in for one of them', [node(), node({ uses: [by('a')] })], true],
-    ['where one is not to happen', [node({ uses: [by('c')] })], true],
-    ['where something triggered by it led on', [node({ uses: [by('d')] })], true],
-    ['and not where they are modified', [node({ uses: [by('b')] })], false],
-    ['and not where they are prevented', [node({ uses: [by('e')] })], false],
-    ['and not by what led to them', [node({ uses: [by('a'), by('b')], inherited: 1 })], false],
-    ['by one of several effects', [node({ uses: [by('b'), by('a')] })], true],
-    ['and not where nothing was applied', [node()], false],
+  test.each<[string, () => Node[], boolean]>([
+    ['where another stands in for one of them', () => [node(), node({ uses: [by('a')] })], true],
+    ['where one is not to happen', () => [node({ uses: [by('c')] })], true],
+    ['where something triggered by it led on', () => [node({ uses: [by('d')] })], true],
+    ['and not where they are modified', () => [node({ uses: [by('b')] })], false],
+    ['and not where they are prevented', () => [node({ uses: [by('e')] })], false],
+    ['and not by what led to them', () => [node({ uses: [by('a'), by('b')], inherited: 1 })], false],
+    ['by one of several effects', () => [node({ uses: [by('b'), by('a')] })], true],
+    ['and not where nothing was applied', () => [node()], false],
   ])('%s', (_when, nodes, replaced) => {
-    expect(became(...nodes).replaced).toBe(replaced);
+    expect(became(...nodes()).replaced).toBe(replaced);
   });
 });
 
