@@ -59,7 +59,7 @@ function goOn(play: Play): void {
   const { position } = play.table;
   const rounds = new Rounds(
     play,
-    (before, now, settled) => growsForEver(play, ROUNDING, before, now, settled),
+    (now, grows, settled) => growsForEver(play, ROUNDING, now, grows, settled),
     pilesIn(play),
   );
   for (let steps = 0; position.decision === null; steps++) {

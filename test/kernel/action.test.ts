@@ -7,6 +7,7 @@ import type { AbilityKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/i
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Action } from '../../src/position/action.js';
+import type { Answer } from '../../src/position/decision.js';
 import type { Env } from '../../src/position/env.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { Position } from '../../src/position/position.js';
@@ -175,6 +176,28 @@ describe('an action', () => {
     );
   });
 
+  test('that a rule bars is withheld, unless that rule is off', () => {
+    const barred = ruleFor({
+      steps: (_game, { by }) => ({ barred: 'tide', do: [act('horn')], env: env(by) }),
+    });
+    expect(codeOf(() => played(board([action()]), barred))).toBe('action/barred: `use`');
+    expect(played(board([action()], ['tide']), barred).happened()).toEqual(['horn']);
+    expect(played(board([action({ illegal: true })]), barred).notices[0]).toMatchObject({
+      why: 'barred',
+      rule: 'tide',
+    });
+  });
+
+  test('that passes on the turn is done by the player whose turn it is by then', () => {
+    const second = action({ by: 1 as PlayerId });
+    const by = (rule: Partial<ActionRule>): unknown =>
+      played(board([second]), ruleFor(rule)).notices.flatMap((one) =>
+        one.notice === 'action' ? [one.action.by] : [],
+      );
+    expect(by({ passes: true })).toEqual([0]);
+    expect(by({})).toEqual([1]);
+  });
+
   test('is one of the rulebook', () => {
     expect(() => played(board([action({ verb: 'fly' })]), ruleFor())).toThrow('no action fly');
     const foreign = { ...open(ruleFor(), board([action({ verb: 'fly' })])), foreign: true };
@@ -234,6 +257,35 @@ describe('an answer', () => {
     ]);
     expect(() => answer(run.play, { option: 0 })).toThrow('nobody is asked anything');
     expect(() => answer(asked().play, { option: 7 })).toThrow('not an answer to this decision');
+  });
+
+  test('may be that it goes round for ever, of who has to go on or may do something lest another thing is done', () => {
+    const end: EventRule = { ends: true, happen: () => true };
+    const endless: Policy['endless'] = () => ({ events: [{ ...BY_RULE, kind: 'end' }], rule: 'tide' });
+    const rounds = (step: Instruction): Played => {
+      const position = river([[boat('a'), 0]], [says(step)], 'plain');
+      const run = played(position, ferryWith({ end, whistle }, { endless }));
+      answer(run.play, { endless: true });
+      return run;
+    };
+    const choose: Instruction = { do: 'choose', what: { ...BOATS, quantity: { how: 'one', said: 'a' } } };
+    const unless: Instruction = { do: 'unless', who: YOU, cost: [act('toll')], steps: [gain] };
+    for (const step of [choose, unless]) {
+      const run = rounds(step);
+      expect(run.happened()).toEqual(['end']);
+      expect(run.notices.filter(({ notice }) => notice === 'round')).toEqual([
+        { notice: 'round', events: null },
+      ]);
+      expect(run.play.table.position.decision).toBeNull();
+    }
+    const may: Instruction = { do: 'may', who: YOU, steps: [gain] };
+    expect(() => rounds(may)).toThrow('not an answer to this decision');
+  });
+
+  test.each([[null], ['endless'], [{}]])('is not %s', (given) => {
+    const run = asked();
+    expect(() => answer(run.play, given as unknown as Answer)).toThrow('not an answer to this decision');
+    expect(run.play.table.position.decision).not.toBeNull();
   });
 
   test('of an effect with the events of each option, and of none with those of its event', () => {

@@ -194,16 +194,16 @@ test('what refers back is found however deep it lies', () => {
 
 describe('chosen as a text is announced', () => {
   const aims: Policy['aims'] = ({ target }) => target === true;
-  const play = open(ferryWith({}, { aims }), river([[boat('a'), 0]]));
+  const play = () => open(ferryWith({}, { aims }), river([[boat('a'), 0]]));
 
   test('is what the rulebook says so of, and what is left to choose', () => {
-    expect(aimsAt(play, targetA)).toBe(true);
-    expect(aimsAt(play, a)).toBe(false);
-    expect(aimsAt(play, { ...BOATS, target: true })).toBe(false);
-    expect(aimsAt(play, { ...targetA, random: true })).toBe(false);
-    expect(aimsAt(play, player)).toBe(true);
-    expect(aimsAt(play, any)).toBe(true);
-    expect(aimsAt(play, oneOf)).toBe(false);
+    expect(aimsAt(play(), targetA)).toBe(true);
+    expect(aimsAt(play(), a)).toBe(false);
+    expect(aimsAt(play(), { ...BOATS, target: true })).toBe(false);
+    expect(aimsAt(play(), { ...targetA, random: true })).toBe(false);
+    expect(aimsAt(play(), player)).toBe(true);
+    expect(aimsAt(play(), any)).toBe(true);
+    expect(aimsAt(play(), oneOf)).toBe(false);
   });
 });
 
@@ -450,7 +450,7 @@ describe('a text that is on an object', () => {
 
 describe('chosen by words', () => {
   const aims: Policy['aims'] = () => true;
-  const play = open(ferryWith({}, { aims }), board([says(act('sink', { object: another() }))]));
+  const play = () => open(ferryWith({}, { aims }), board([says(act('sink', { object: another() }))]));
   const env: Env = {
     you: 0 as PlayerId,
     source: 1 as ObjectId,
@@ -462,7 +462,8 @@ describe('chosen by words', () => {
     manner: 'effect',
   };
   const first = (phrase: Some, before: number[], words: Env = env): unknown =>
-    selectAim(play, words, phrase, new Answers([], play.policy.chooses, true), before as ObjectId[]).objects;
+    selectAim(play(), words, phrase, new Answers([], play().policy.chooses, true), before as ObjectId[])
+      .objects;
 
   test('"another" is other than the targets before, and than its own object where there are none', () => {
     expect(first(another(), [0, 1])).toEqual([2]);

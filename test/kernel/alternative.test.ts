@@ -135,10 +135,10 @@ describe('what is chosen first', () => {
     uses: [],
     manner: 'effect',
   };
-  const play = open(ferry, river([]));
+  const play = () => open(ferry, river([]));
   const sinking = act('sink', { object: one });
   const first = (steps: Instruction[], speaking: unknown[], words = env) =>
-    chosenFirst(play, words, steps, speaking);
+    chosenFirst(play(), words, steps, speaking);
 
   test('what one part chooses and another speaks of; both are then done to it', () => {
     expect(first([several(sinking, act('rob'))], [act('land', { object: it() })])).toStrictEqual({
@@ -196,12 +196,12 @@ describe('what is chosen first', () => {
       given: { if: 'is', what: it(), tests: [] },
       other: [otherwise],
     };
-    expect(chosenBefore(play, env, alternative)).toStrictEqual([
+    expect(chosenBefore(play(), env, alternative)).toStrictEqual([
       { do: 'choose', what: one },
       { ...alternative, base: [act('sink', { object: it() })] },
     ]);
     expect(
-      chosenBefore(play, env, {
+      chosenBefore(play(), env, {
         do: 'alternative',
         base: [sinking],
         given: { if: 'controls', who: YOU, what: nameless },
@@ -226,11 +226,11 @@ describe('what is chosen first', () => {
     };
     const robbing = act('rob', { by: phrase });
     const others = [act('rob', { by: { who: 'target', of: 'player' } }), sinking];
-    expect(withTargets(play, words, [robbing, ...others]).refs).toEqual([null, whom]);
-    expect(withTargets(play, words, others)).toEqual(words);
-    expect(withTargets(play, env, [robbing])).toEqual(env);
+    expect(withTargets(play(), words, [robbing, ...others]).refs).toEqual([null, whom]);
+    expect(withTargets(play(), words, others)).toEqual(words);
+    expect(withTargets(play(), env, [robbing])).toEqual(env);
     const before: Env = { ...words, refs: [null, { players: [1 as PlayerId] }] };
-    expect(withTargets(play, before, [robbing])).toEqual(before);
+    expect(withTargets(play(), before, [robbing])).toEqual(before);
   });
 });
 

@@ -191,3 +191,43 @@ describe('on a stack', () => {
     });
   });
 });
+
+describe('a use is counted as an ability triggers, and only once it is announced where the rulebook says so', () => {
+  const once: Ability = { ability: 'note', note: 'limit', limits: { of: 'each effect', name: 'c' } };
+  const sees: Triggered = { ...whenSinks, on: { event: 'sink', object: called('x') } };
+
+  /** Two boats sink together that a third one sees: how often that triggers, and how often it resolves. */
+  function seen(does: readonly Ability[], usedAsAnnounced?: Policy['usedAsAnnounced']): readonly number[] {
+    const position = river(
+      [
+        [boat('c', ...does), 0],
+        [boat('x'), 1],
+        [boat('x'), 1],
+      ],
+      [says(act('sink', { object: called('x') }), { do: 'settle' })],
+      'plain',
+    );
+    const settle: Policy['settle'] = (game) =>
+      chained(game, [game.table.position.waiting], rule, () => false);
+    const run = played(position, ferryWith({}, { settle, ...(usedAsAnnounced && { usedAsAnnounced }) }));
+    if (run.play.table.position.decision) answer(run.play, { option: 0 });
+    return ['triggered', 'resolves'].map(
+      (kind) => run.notices.filter(({ notice }) => notice === kind).length,
+    );
+  }
+
+  test.each<[what: string, does: Ability[], as: Policy['usedAsAnnounced'], times: number[]]>([
+    ['without a limit', [sees], () => true, [2, 2]],
+    [
+      'with a limit of its own',
+      [{ ...sees, limit: { limit: 'times', times: 1, per: 'turn' } }],
+      () => true,
+      [1, 1],
+    ],
+    ['that its card limits', [sees, once], undefined, [1, 1]],
+    ['that its card limits, counted as it triggers', [sees, once], () => false, [1, 1]],
+    ['that its card limits, counted as it is announced', [sees, once], () => true, [2, 1]],
+  ])('%s', (_, does, as, times) => {
+    expect(seen(does, as)).toEqual(times);
+  });
+});

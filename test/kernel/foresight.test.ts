@@ -130,6 +130,24 @@ describe('what is paid with', () => {
     expect(run(needs('a')).happened()).toEqual(['sink 1', 'gain 1']);
   });
 
+  test('is replaced as they like by players who pay nothing', () => {
+    const sinks = (name: string): Instruction => act('sink', { object: called(name) });
+    const other = insteadOfSinking({ outcome: 'stand in', do: [sinks('b')] }, { optional: YOU });
+    const position = board({}, [], [other]);
+    const [first] = position.objects;
+    if (first) first.controller = 1 as PlayerId;
+    const run = played(position, costing(needs('b'), sinks('a')));
+    expect(run.play.table.position.decision).toMatchObject({ asks: 'may', by: 1 });
+  });
+
+  test('is nothing where it costs nothing: then it may be done in vain', () => {
+    const free = costing(needs('none of them'), act('whistle'));
+    const use = { needs: [], steps: () => ({ do: [act('gain', { amount: 1 })], env: ENV }) };
+    expect(played(board(), { ...free, actions: { use } }).happened()).toEqual(['gain 1']);
+    const none = { needs: [], steps: () => ({ cost: [], do: [act('gain', { amount: 1 })], env: ENV }) };
+    expect(played(board(), { ...free, actions: { use: none } }).happened()).toEqual(['gain 1']);
+  });
+
   test('may be anything where that rule is switched off', () => {
     const run = played(board({}, ['tide']), game(needs('a'), 1));
     expect(offered(run)).toEqual([0, 1, 2]);

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { handsOf } from '../../src/kernel/play/hands.js';
+import { handsOf, NOWHERE } from '../../src/kernel/play/hands.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import type { Arrival, Spot } from '../../src/position/event.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { Hands } from '../../src/rulebook/hands.js';
 import { boat, river, says } from './ferry.js';
-import { ferryWith, played } from './played.js';
+import { ferryWith, played, problemOf } from './played.js';
 
 const [A, B, C] = [0, 1, 2] as [ObjectId, ObjectId, ObjectId];
 const DEEP: Spot = { zone: 'deep', holder: null, at: null };
@@ -129,4 +129,25 @@ test('what lasts on a thing lasts on another where it is shared', () => {
       { object: B, stint: 1 },
     ],
   ]);
+});
+
+describe('what comes to be', () => {
+  const raft = boat('raft');
+
+  test('is a token of its card that is nowhere yet', () => {
+    const { hands, boat: found, play } = crew();
+    const id = hands.conceive(raft, 1 as PlayerId, 3);
+    expect(found(id)).toMatchObject({ id, card: 'raft', owner: 1, controller: 1, count: 3, zone: NOWHERE });
+    expect(found(id).token).toBe(true);
+    expect(play.table.position.cards[raft.key]).toEqual(raft);
+    expect(play.table.registry.ofCard('raft' as CardKey)).toEqual([]);
+  });
+
+  test('is one of no more than any board comes to have', () => {
+    const { hands, play } = crew();
+    const conceive = (): ObjectId => hands.conceive(raft, 0 as PlayerId, 1);
+    while (play.table.position.objects.length < 1500) conceive();
+    expect(problemOf(conceive)?.code).toBe('ruling/endless');
+    expect(play.table.position.objects).toHaveLength(1500);
+  });
 });

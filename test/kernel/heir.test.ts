@@ -38,25 +38,26 @@ const aim = (...all: Stint[]): Aim => ({
 const CROWD: Aim = { ...aim(), chosen: { players: [0 as PlayerId] } };
 
 /** After an effect has been made that makes all boats heavier. */
-const made = played(
-  river(
-    [
-      [boat('a'), 0],
-      [boat('b'), 1],
-      [boat('c'), 2],
-    ],
-    [says({ do: 'last on', until: 'turn', on: BOATS, ops: [{ op: 'modify', trait: 'weight', by: 5 }] })],
-    'plain',
-  ),
-).play.table.position;
+const made = (): Position =>
+  played(
+    river(
+      [
+        [boat('a'), 0],
+        [boat('b'), 1],
+        [boat('c'), 2],
+      ],
+      [says({ do: 'last on', until: 'turn', on: BOATS, ops: [{ op: 'modify', trait: 'weight', by: 5 }] })],
+      'plain',
+    ),
+  ).play.table.position;
 
 const lasting = (id: number, change: Partial<LastingEffect>): LastingEffect => {
-  const [effect] = made.effects;
+  const [effect] = made().effects;
   if (!effect) throw new Error('no effect');
   return { ...effect, id, refs: [], on: [], ...change };
 };
 
-const opened = (change: Partial<Position>): Play => open(ferry, { ...made, effects: [], ...change });
+const opened = (change: Partial<Position>): Play => open(ferry, { ...made(), effects: [], ...change });
 
 /** The objects about which the index knows an effect. */
 const about = ({ table }: Play, id: number): ObjectId[] =>
@@ -115,7 +116,7 @@ describe('effects that last', () => {
   });
 
   test('on an object that is let go last on what it was before, and no longer on it', () => {
-    const now = (made.objects[A.object]?.stint ?? 0) as number;
+    const now = (made().objects[A.object]?.stint ?? 0) as number;
     const here: Stint = { object: A.object, stint: now };
     const play = opened({ effects: [lasting(101, { on: [C, here] }), lasting(102, { on: [C, LATER] })] });
     const [, other] = play.table.position.effects;
@@ -134,7 +135,7 @@ describe('effects that last', () => {
   });
 
   test('on a group last on a part that is divided from it, and what remembers the group remembers the part', () => {
-    const objects = made.objects.map((object) =>
+    const objects = made().objects.map((object) =>
       object.id === C.object
         ? { ...object, linked: { crew: [B.object, A.object], cargo: [B.object] } }
         : { ...object, linked: object.id === B.object ? { cargo: [C.object] } : {} },

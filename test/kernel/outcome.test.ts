@@ -38,12 +38,11 @@ function opened(passesOn = true): Play {
     work: [],
   });
 }
-const play = opened();
 
 const by = (card: string): Use => ({ ...use(card), ability: `${card}#1` as AbilityKey });
 const event = (change: Partial<GameEvent>): GameEvent => eventWith(EVENT, change);
 const node = (change: Partial<Node> = {}, origin = EVENT): Node => ({
-  ...newNode(play, 0, [origin], []),
+  ...newNode(opened(), 0, [origin], []),
   ...change,
 });
 const group = (nodes: Node[], gathered: readonly ObjectId[] = []): GroupFrame => ({
@@ -54,49 +53,53 @@ const group = (nodes: Node[], gathered: readonly ObjectId[] = []): GroupFrame =>
   gathered,
   released: false,
 });
-const became = (...nodes: Node[]): Outcome => outcomeOf(play, group(nodes));
+const became = (...nodes: Node[]): Outcome => outcomeOf(opened(), group(nodes));
 
 describe('events have been replaced', () => {
-  test.each<[string, Node[], boolean]>([
-    ['where another stands in for one of them', [node(), node({ uses: [by('a')] })], true],
-    ['where one is not to happen', [node({ uses: [by('c')] })], true],
-    ['where something triggered by it led on', [node({ uses: [by('d')] })], true],
-    ['and not where they are modified', [node({ uses: [by('b')] })], false],
-    ['and not where they are prevented', [node({ uses: [by('e')] })], false],
-    ['and not by what led to them', [node({ uses: [by('a'), by('b')], inherited: 1 })], false],
-    ['by one of several effects', [node({ uses: [by('b'), by('a')] })], true],
-    ['and not where nothing was applied', [node()], false],
+  test.each<[string, () => Node[], boolean]>([
+    ['where another stands in for one of them', () => [node(), node({ uses: [by('a')] })], true],
+    ['where one is not to happen', () => [node({ uses: [by('c')] })], true],
+    ['where something triggered by it led on', () => [node({ uses: [by('d')] })], true],
+    ['and not where they are modified', () => [node({ uses: [by('b')] })], false],
+    ['and not where they are prevented', () => [node({ uses: [by('e')] })], false],
+    ['and not by what led to them', () => [node({ uses: [by('a'), by('b')], inherited: 1 })], false],
+    ['by one of several effects', () => [node({ uses: [by('b'), by('a')] })], true],
+    ['and not where nothing was applied', () => [node()], false],
   ])('%s', (_when, nodes, replaced) => {
-    expect(became(...nodes).replaced).toBe(replaced);
+    expect(became(...nodes()).replaced).toBe(replaced);
   });
 });
 
 describe('events are what they were to be', () => {
   const there = { zone: 'deep', holder: null, at: null };
   const origin = event({ to: there });
-  test.each<[string, Node[], boolean]>([
-    ['as they were raised', [node()], true],
-    ['in another way', [node({ events: [event({ amount: 3 })] })], true],
-    ['not as events of another kind', [node({ events: [event({ kind: 'land' })] })], false],
-    ['not with another object', [node({ events: [event({ object: B })] })], false],
-    ['at the same place', [node({ events: [event({ to: { ...there, at: 'top' } })] }, origin)], true],
-    ['not at another place', [node({ events: [event({ to: { ...there, zone: 'bank' } })] }, origin)], false],
-    ['not where some of them are others', [node({ events: [EVENT, event({ kind: 'land' })] })], false],
-    ['not where nothing is left', [node({ events: [] })], false],
-    ['not where one of several is another', [node(), node({ events: [] })], false],
+  test.each<[string, () => Node[], boolean]>([
+    ['as they were raised', () => [node()], true],
+    ['in another way', () => [node({ events: [event({ amount: 3 })] })], true],
+    ['not as events of another kind', () => [node({ events: [event({ kind: 'land' })] })], false],
+    ['not with another object', () => [node({ events: [event({ object: B })] })], false],
+    ['at the same place', () => [node({ events: [event({ to: { ...there, at: 'top' } })] }, origin)], true],
+    [
+      'not at another place',
+      () => [node({ events: [event({ to: { ...there, zone: 'bank' } })] }, origin)],
+      false,
+    ],
+    ['not where some of them are others', () => [node({ events: [EVENT, event({ kind: 'land' })] })], false],
+    ['not where nothing is left', () => [node({ events: [] })], false],
+    ['not where one of several is another', () => [node(), node({ events: [] })], false],
   ])('%s', (_how, nodes, alike) => {
-    expect(became(...nodes).alike).toBe(alike);
+    expect(became(...nodes()).alike).toBe(alike);
   });
 });
 
 describe('something has happened', () => {
-  test.each<[string, Node[], boolean]>([
-    ['where one of several did', [node(), node({ happened: true })], true],
-    ['where one is held back', [node({ state: 'held' })], true],
-    ['and not where none did', [node({ state: 'done' }), node()], false],
-    ['and not by a part alone', [node(), node({ within: 0, happened: true })], false],
+  test.each<[string, () => Node[], boolean]>([
+    ['where one of several did', () => [node(), node({ happened: true })], true],
+    ['where one is held back', () => [node({ state: 'held' })], true],
+    ['and not where none did', () => [node({ state: 'done' }), node()], false],
+    ['and not by a part alone', () => [node(), node({ within: 0, happened: true })], false],
   ])('%s', (_when, nodes, happened) => {
-    expect(became(...nodes).happened).toBe(happened);
+    expect(became(...nodes()).happened).toBe(happened);
   });
 });
 

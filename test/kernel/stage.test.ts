@@ -48,9 +48,8 @@ test('what grows is told by where it stands', () => {
 });
 
 describe('from one stage to another', () => {
-  const before = stageOf(game());
   const changed = (change: (position: Position) => void): Growth | null =>
-    growthOf(before, stageOf(game(change)));
+    growthOf(stageOf(game()), stageOf(game(change)));
 
   test('it has grown where there is more of some, and not less of any', () => {
     expect(

@@ -7,7 +7,15 @@ import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground
 import { continuation, fitsOf } from '../../src/kernel/event/application.js';
 import { newNode } from '../../src/kernel/event/raise.js';
 import { open } from '../../src/kernel/open.js';
-import { DECLINED, DONE, newScript, newSettling, nodeOf, nodesOf } from '../../src/kernel/play/work.js';
+import {
+  changeNodes,
+  DECLINED,
+  DONE,
+  newScript,
+  newSettling,
+  nodeOf,
+  nodesOf,
+} from '../../src/kernel/play/work.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Env } from '../../src/position/env.js';
 import { eventWith } from '../../src/position/event.js';
@@ -18,22 +26,23 @@ import { played } from './played.js';
 import { ENV, EVENT, use } from './record.js';
 
 const [A, B] = [0, 1] as ObjectId[] as [ObjectId, ObjectId];
-const play = open(
-  ferry,
-  river(
-    [
-      [boat('a'), 0],
-      [boat('b'), 1],
-    ],
-    [],
-    'plain',
-  ),
-);
+const play = () =>
+  open(
+    ferry,
+    river(
+      [
+        [boat('a'), 0],
+        [boat('b'), 1],
+      ],
+      [],
+      'plain',
+    ),
+  );
 
 describe('the nodes of a group', () => {
   const group = (...ids: number[]): GroupFrame => ({
     frame: 'group',
-    nodes: ids.map((id) => newNode(play, id, [EVENT], [])),
+    nodes: ids.map((id) => newNode(play(), id, [EVENT], [])),
     assigned: [],
     gathered: [],
     since: 0,
@@ -52,6 +61,25 @@ describe('the nodes of a group', () => {
     expect(idsOf(nodesOf(shuffled, [7]))).toEqual([]);
     expect(idsOf(nodesOf(shuffled, [7, 0]))).toEqual([0]);
     expect(idsOf(nodesOf(shuffled, []))).toEqual([]);
+    expect(idsOf(nodesOf(shuffled, [3, 2, 1, 0]))).toEqual([0, 2, 1, 3]);
+    expect(idsOf(nodesOf(shuffled, [0, 2, 9, 3]))).toEqual([0, 2, 3]);
+  });
+
+  test('all of them without a list being made anew, as it is asked for all the time', () => {
+    const all = group(0, 2, 1);
+    expect(nodesOf(all, [0, 2, 1])).toBe(all.nodes);
+    expect(nodesOf(all, [0, 2])).not.toBe(all.nodes);
+    expect(nodesOf(all, [0, 2, 1, 3])).not.toBe(all.nodes);
+  });
+
+  test('each becomes what is made of it, one or several or none', () => {
+    const before = group(0, 2, 1);
+    const [first, second, third] = before.nodes;
+    changeNodes(play(), before, (node) => (node.id === 2 ? [newNode(play(), 7, [EVENT], []), node] : node));
+    expect(idsOf(before.nodes)).toEqual([0, 7, 2, 1]);
+    expect([before.nodes[0], before.nodes[2], before.nodes[3]]).toEqual([first, second, third]);
+    changeNodes(play(), before, (node) => (node.id === 7 ? [] : node));
+    expect(idsOf(before.nodes)).toEqual([0, 2, 1]);
   });
 });
 
@@ -82,7 +110,7 @@ describe('a node', () => {
   const part = { within: 4, bound: true, settled: false, inherited: 1 };
 
   test('starts with what has been applied on the way to it, and with its object as it is', () => {
-    expect(newNode(play, 3, [EVENT], [use('x')])).toEqual({
+    expect(newNode(play(), 3, [EVENT], [use('x')])).toEqual({
       id: 3,
       events: [EVENT],
       origin: EVENT,
@@ -98,15 +126,15 @@ describe('a node', () => {
       happened: false,
       objects: [],
     });
-    expect(newNode(play, 3, [eventWith(EVENT, { object: null })], []).stint).toBeNull();
-    expect(newNode(play, 3, [EVENT], [use('x'), use('y')], part)).toMatchObject({
+    expect(newNode(play(), 3, [eventWith(EVENT, { object: null })], []).stint).toBeNull();
+    expect(newNode(play(), 3, [EVENT], [use('x'), use('y')], part)).toMatchObject({
       within: 4,
       bound: true,
       inherited: 1,
       stint: 0,
     });
-    expect(newNode(play, 3, [EVENT], [], { ...part, settled: true }).stint).toBeNull();
-    expect(() => newNode(play, 3, [], [])).toThrow();
+    expect(newNode(play(), 3, [EVENT], [], { ...part, settled: true }).stint).toBeNull();
+    expect(() => newNode(play(), 3, [], [])).toThrow();
   });
 });
 
@@ -130,7 +158,7 @@ describe('later sentences of a text', () => {
   });
 
   test('an effect fits what it is found to fit now, or else what it fitted', () => {
-    const node = newNode(play, 0, [EVENT], []);
+    const node = newNode(play(), 0, [EVENT], []);
     const now = { ...candidate, member: 2, others: [{ member: 3, env: ENV }] };
     const view = (found: readonly Candidate[]): GroupView =>
       ({ considered: () => found }) as unknown as GroupView;

@@ -28,21 +28,17 @@ export interface Rounding {
 const MOST_STEPS = 2000;
 
 /**
- * Whether the game goes from `before` to `now`, and on, for ever.
- * @param settled how often it was settled between the two
+ * Whether the game goes on for ever as it came to `now`.
+ * @param grows what was added in the round before, in which the game was settled so often
  */
 export function growsForEver(
   play: Play,
   rounding: Rounding,
-  before: Stage,
   now: Stage,
+  grows: Growth,
   settled: number,
 ): boolean {
-  const grows = growthOf(before, now, pilesIn(play));
-  return (
-    grows !== null &&
-    isAlways(play, now, grows, (rounds) => told(play, rounding, now, grows, rounds, settled))
-  );
+  return isAlways(play, now, grows, (rounds) => told(play, rounding, now, grows, rounds, settled));
 }
 
 /** What goes round: the names of the objects whose abilities do, and what happens each time. */
@@ -54,11 +50,12 @@ export interface Round {
 
 /** The round that follows. */
 export function inRound(play: Play, rounding: Rounding, settled: number): Round {
-  const { notices, made, names } = next(play, rounding, settled) ?? { notices: [], made: [], names: [] };
-  const events = flat(notices, (notice) =>
-    notice.notice === 'happened' ? [asBefore(play, notice.event, made)] : [],
+  const found = next(play, rounding, settled);
+  if (!found) return { names: [], events: [] };
+  const events = flat(found.notices, (notice) =>
+    notice.notice === 'happened' ? [asBefore(play, notice.event, found.made)] : [],
   );
-  return { names, events };
+  return { names: found.names, events };
 }
 
 /** The names of objects, each once. */

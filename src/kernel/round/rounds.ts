@@ -5,13 +5,13 @@
  */
 
 import type { Game } from '../../rulebook/game.js';
-import { glanceAt, growthOf, type Stage, stageOf } from './stage.js';
+import { type Growth, glanceAt, growthOf, type Stage, stageOf } from './stage.js';
 
 /** So many times the game is settled before anybody looks whether it goes round. */
 const UNSUSPICIOUS = 8;
 
-/** Whether the game goes on for ever from the one to the other, between which it was settled so often. */
-type Grows = (before: Stage, now: Stage, settled: number) => boolean;
+/** Whether the game goes on for ever as it came to where it is: so much was added, and it was settled so often. */
+type Grows = (now: Stage, grows: Growth, settled: number) => boolean;
 
 /** So many stages are compared with one: a round that looks the same more often before it closes is not looked for. */
 const MOST_COMPARED = 64;
@@ -73,6 +73,6 @@ export class Rounds {
     if (isSame) return true;
     if (before.tried) return false;
     before.tried = true;
-    return this.grows(before.stage, now, this.length);
+    return this.grows(now, grows, this.length);
   }
 }

@@ -16,7 +16,7 @@ import { isUsedLater } from '../play/limited.js';
 import type { Prohibiting } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import type { Watcher } from '../watching/at-object.js';
-import { writeUse } from '../watching/ledger.js';
+import { usedUp, writeUse } from '../watching/ledger.js';
 import { stillMeant } from '../watching/still-meant.js';
 import { watchers } from '../watching/watcher.js';
 import { tellSilenced } from './untriggered.js';
@@ -172,6 +172,8 @@ function wait(
   const { position, journal } = play.table;
   const { effect } = watcher;
   const used = { ...watcher.keyed, env };
+  // What happens at the same time may have used it up: it was noticed before any of it waited.
+  if (usedUp(play, used, effect, event)) return;
   if (!isUsedLater(play, used)) writeUse(play, used, effect, [event]);
   const waiting: Waiting = {
     id: play.table.tick(),
