@@ -10,10 +10,10 @@ import type { Instruction } from '../ability/instruction.js';
 import type { Place, Some, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
-import { flat } from '../ground/list.js';
+import { flat, grown } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
-import { type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
+import { type Cause, type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
 import type { Copy } from '../position/object.js';
 import { type Game, isField } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
@@ -67,7 +67,7 @@ export interface Planning {
 
 /** The events of one act: for each player who acts, for each object. */
 export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
-  const events: GameEvent[] = [];
+  let events: readonly GameEvent[] = NO_EVENTS;
   let shares = WHOLE;
   let now = env;
   let complete = true;
@@ -83,7 +83,7 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
       now = withRef(now, act.by.as, { players: [player] });
     }
     const one = planFor(game, now, act, player, how);
-    events.push(...one.events);
+    events = events.length === 0 ? one.events : [...events, ...one.events];
     shares = withShares(shares, one.shares);
     now = one.env;
     complete &&= one.complete;
@@ -93,6 +93,8 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const possible = some && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
 }
+
+const NO_EVENTS: readonly GameEvent[] = [];
 
 /** A cost of "any number" is paid with none, too. */
 function mayBeNone({ object }: Act): boolean {
@@ -110,8 +112,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const may = (object: ObjectId): boolean => rule?.mayChoose?.(game, player, object) ?? true;
   // How much of it is done can rest on the object; a number does not.
   const fixed = typeof act.amount === 'object' ? null : (act.amount ?? null);
-  const on = (object: ObjectId): GameEvent =>
-    eventOf(game, now, act, player, { object, share: null, other: null, amount: fixed });
+  const telling = new Telling(game, act);
+  const on = (object: ObjectId): GameEvent => eventOf(game, now, telling, player, object, null, null, fixed);
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
@@ -166,26 +168,25 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     if (original !== undefined)
       copy = lasting(copyOf(game, viewOf(game, original).object, act.copy.except ?? []), act.copy.until);
   }
-  // What happens to a player as it does to an object happens to them: it is not they who do it.
-  const subjects = [
-    ...objects.map((object) => ({ object, player })),
-    ...besides.map((one) => ({ object: null, player: one })),
-  ];
   const doers = doing === null ? null : doersOf(game, act, before, doing, now);
   // Where nothing is left that would do it, nobody does.
   const done = doers && (doers.length > 0 || rule?.byOther) ? doers : [{ other: null, env: now, told: {} }];
-  const events = flat(done, ({ other, env: words, told }) => {
+  let events: GameEvent[] = [];
+  for (const { other, env: words, told } of done) {
     const amount = act.amount === undefined ? null : quantity(game, words, act.amount);
-    return subjects.map(({ object, player: one }) => {
+    const more: Detail = copy ? { ...told, copy } : told;
+    const changes = Object.keys(more).length > 0;
+    const happening = (object: ObjectId | null, to: PlayerId): GameEvent => {
       const share = object === null ? null : (shares.get(object) ?? null);
-      const plain = eventOf(game, now, act, one, { object, share, other, amount });
-      const more: Detail = copy ? { ...told, copy } : told;
-      const changes = Object.keys(more).length > 0;
+      const plain = eventOf(game, now, telling, to, object, share, other, amount);
       const event = changes ? eventWith(plain, { detail: { ...plain.detail, ...more } }) : plain;
       const final = inOneWay(game, now, event, how);
       return act.arriving ? changeArrival(game, now, act.arriving, final, how).event : final;
-    });
-  });
+    };
+    for (const object of objects) events = grown(events, happening(object, player));
+    // What happens to a player as it does to an object happens to them: it is not they who do it.
+    for (const one of besides) events = grown(events, happening(null, one));
+  }
   return { events, env: now, complete, shares };
 }
 
@@ -216,29 +217,68 @@ function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEv
   return eventWith(event, { detail: { ...event.detail, way } });
 }
 
-interface Parts {
-  readonly object: ObjectId | null;
-  readonly share: Amount | null;
-  readonly other: ObjectId | null;
-  readonly amount: Amount | null;
+/** What an act tells of each of its events alike, found for the words as they stand when it is first asked for. */
+class Telling {
+  readonly act: Act;
+  private readonly game: Game;
+  private env: Env | null = null;
+  private cause: Cause | null = null;
+  private detail: Detail | null = null;
+
+  constructor(game: Game, act: Act) {
+    this.game = game;
+    this.act = act;
+  }
+
+  causeFor(env: Env): Cause {
+    return (this.env === env ? this.cause : null) ?? this.find(env);
+  }
+
+  /** What is told in the detail of every event; null where nothing is. */
+  detailFor(env: Env): Detail | null {
+    if (this.env !== env) this.find(env);
+    return this.detail;
+  }
+
+  private find(env: Env): Cause {
+    const { act, game } = this;
+    let detail: Detail | null = null;
+    for (const tell of TELLING) {
+      const told = tell(act, game, env);
+      if (told) detail = Object.assign(detail ?? {}, told);
+    }
+    const cause = { manner: env.manner, player: env.you, source: env.source, ability: env.ability };
+    this.env = env;
+    this.detail = detail;
+    this.cause = cause;
+    return cause;
+  }
 }
 
-function eventOf(game: Game, env: Env, act: Act, player: PlayerId, parts: Parts): GameEvent {
-  const view = parts.object === null ? null : viewOf(game, parts.object);
-  const to = act.to
-    ? spotOf(game, env, act.to, view?.object.owner ?? holderOf(game, env, act.to, player))
-    : null;
+function eventOf(
+  game: Game,
+  env: Env,
+  telling: Telling,
+  player: PlayerId,
+  object: ObjectId | null,
+  share: Amount | null,
+  other: ObjectId | null,
+  amount: Amount | null,
+): GameEvent {
+  const { act } = telling;
+  const there = object === null ? null : viewOf(game, object).object;
+  const to = act.to ? spotOf(game, env, act.to, there?.owner ?? holderOf(game, env, act.to, player)) : null;
   return makeEvent(game, {
     kind: act.event,
     player,
-    object: parts.object,
-    share: parts.share,
-    other: parts.other,
-    from: view?.object.zone ?? null,
+    object,
+    share,
+    other,
+    from: there?.zone ?? null,
     to,
-    amount: parts.amount,
-    detail: detailOf(game, env, act, parts.object, to, player),
-    cause: { manner: env.manner, player: env.you, source: env.source, ability: env.ability },
+    amount,
+    detail: arrivingWith(game, telling.detailFor(env), object, to, player),
+    cause: telling.causeFor(env),
   });
 }
 
@@ -247,23 +287,17 @@ export function makeEvent(game: Game, event: GameEvent): GameEvent {
   return game.catalogue.events[event.kind]?.fill?.(game, event) ?? event;
 }
 
-function detailOf(
+/** What is told of an event, with how its object would arrive, where it would. */
+function arrivingWith(
   game: Game,
-  env: Env,
-  act: Act,
+  told: Detail | null,
   object: ObjectId | null,
   to: Spot | null,
   player: PlayerId,
 ): Detail | null {
-  const there = object === null ? undefined : game.table.position.objects[object]?.zone;
-  const arrives = object !== null && isField(game, to?.zone) && !isField(game, there);
-  let detail: Detail | null = null;
-  for (const tell of TELLING) {
-    const told = tell(act, game, env);
-    if (told) detail = Object.assign(detail ?? {}, told);
-  }
-  if (!arrives || !to) return detail;
-  return { ...detail, arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) };
+  if (object === null || !to || !isField(game, to.zone)) return told;
+  if (isField(game, game.table.position.objects[object]?.zone)) return told;
+  return { ...told, arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) };
 }
 
 /** What acts and details both speak of; of a copy they do not mean the same. */

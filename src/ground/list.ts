@@ -11,9 +11,13 @@ export function flat<Item, Made>(
   let all: Made[] = [];
   for (let index = 0; index < items.length; index++) {
     const made = make(items[index] as Item, index);
-    if (all.length === 0) all = isList(made) ? [...made] : [made];
-    else if (isList(made)) for (const one of made) all.push(one);
-    else all.push(made);
+    if (!isList(made)) {
+      if (all.length === 0) all = [made];
+      else all.push(made);
+    } else if (made.length > 0) {
+      if (all.length === 0) all = made.slice();
+      else for (const one of made) all.push(one);
+    }
   }
   return all;
 }
@@ -25,6 +29,13 @@ function isList<Made>(made: Made | readonly Made[]): made is readonly Made[] {
 /** A list, and one thing more at its end. */
 export function added<Item>(items: readonly Item[], item: Item): Item[] {
   return items.length === 0 ? [item] : [...items, item];
+}
+
+/** A list of one's own, to which one thing more is added: the list itself, or where nothing was in it one of just that. */
+export function grown<Item>(items: Item[], item: Item): Item[] {
+  if (items.length === 0) return [item];
+  items.push(item);
+  return items;
 }
 
 /** Those of a list of which something is so; the list itself where it is so of all of them. */

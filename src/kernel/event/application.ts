@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { doneBy } from '../../evaluate/doers.js';
 import type { Amount } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Assignment, Continuation, Node } from '../../position/frame.js';
@@ -27,8 +27,19 @@ export interface Application {
 
 /** The events of a node that an effect matches, and its words for each. */
 export function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit[] {
-  const own = view.considered(node).find((one) => one.effect === candidate.effect) ?? candidate;
-  return [own, ...own.others];
+  const own = asTo(view, node, candidate);
+  return own.others.length === 0 ? [own] : [own, ...own.others];
+}
+
+/** An effect as it applies to this node; found for another of the group it is as it applies to that. */
+export function asTo(view: GroupView, node: Node, candidate: Candidate): Candidate {
+  return lookedUp(view, node, candidate.effect) ?? candidate;
+}
+
+/** The effect of this name, where it applies to a node. */
+export function lookedUp(view: GroupView, node: Node, effect: EffectKey): Candidate | undefined {
+  for (const one of view.considered(node)) if (one.effect === effect) return one;
+  return undefined;
 }
 
 /** What takes the place of an event or happens besides it, with what it has of that one. */

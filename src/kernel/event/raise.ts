@@ -48,6 +48,7 @@ export function raise(
 }
 
 const NONE: readonly EffectKey[] = [];
+const NOTHING: readonly never[] = [];
 
 export function newNode(
   game: Game,
@@ -62,19 +63,19 @@ export function newNode(
   const object = origin.object === null ? undefined : game.table.position.objects[origin.object];
   return {
     id,
-    events: [...events],
+    events,
     origin,
     stint: part?.settled ? null : (object?.stint ?? null),
     uses,
     inherited: part?.inherited ?? uses.length,
     declined,
-    ranked: [],
+    ranked: NONE,
     within: part?.within ?? null,
     bound: part?.bound ?? false,
     state: 'live',
-    after: [],
+    after: NOTHING,
     happened: false,
-    objects: [],
+    objects: NOTHING,
   };
 }
 

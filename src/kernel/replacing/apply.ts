@@ -13,8 +13,8 @@ import { type Env, envWith, type Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
-import type { Applying, Candidate, GroupView } from '../../rulebook/policy.js';
-import { type Application, continuation, fitsOf, inheriting } from '../event/application.js';
+import type { Applying, Candidate, Fit, GroupView } from '../../rulebook/policy.js';
+import { type Application, asTo, continuation, fitsOf, inheriting, lookedUp } from '../event/application.js';
 import { multiplied } from '../event/multiplied.js';
 import { whyImpossible } from '../event/raise.js';
 import { takeShares } from '../event/shares.js';
@@ -48,9 +48,8 @@ export function assignForegone(
     const candidate = candidateFor(view, effect, nodes);
     const known = accepted || !candidate.ability.optional ? view.foregone(nodes, candidate) : null;
     if (!known?.application) return index;
-    const { application, reserved } = known;
     if (index === 0) update(play, group, 'assigned', assigned);
-    assigned.push(conclude(play, view, candidate, nodes, { application, reserved }));
+    assigned.push(conclude(play, view, candidate, nodes, known.application, known.reserved));
   }
   return all.length;
 }
@@ -61,14 +60,11 @@ export function conclude(
   view: GroupView,
   candidate: Candidate,
   ids: readonly number[],
-  { application, reserved }: { readonly application: Application; readonly reserved: Reserved },
+  application: Application,
+  reserved: Reserved,
 ): Assignment {
   const { effect, key: ability } = candidate;
-  const withheld = play.observer ? reserved.withheld : [];
-  if (withheld.length > 0) {
-    const events = nodesOf(view.frame, ids).flatMap((node) => node.events);
-    play.observer?.({ notice: 'withheld', effect, ability, events, withheld });
-  }
+  if (play.observer) tellWithheld(play, view, candidate, ids, reserved);
   if (isLimited(play, candidate)) {
     // What an effect could not prevent does not use it up.
     const used =
@@ -76,7 +72,21 @@ export function conclude(
     writeUse(play, candidate, effect, used);
   }
   const { results, after } = takeShares(play, application);
-  return { effect, ability, results, after, cost: application.cost, meant: [] };
+  return { effect, ability, results, after, cost: application.cost, meant: NONE_MEANT };
+}
+
+const NONE_MEANT: Assignment['meant'] = [];
+
+function tellWithheld(
+  play: Play,
+  view: GroupView,
+  { effect, key: ability }: Candidate,
+  ids: readonly number[],
+  { withheld }: Reserved,
+): void {
+  if (withheld.length === 0) return;
+  const events = nodesOf(view.frame, ids).flatMap((node) => node.events);
+  play.observer?.({ notice: 'withheld', effect, ability, events, withheld });
 }
 
 function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly GameEvent[] {
@@ -86,13 +96,9 @@ function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly 
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
 export function candidateFor(view: GroupView, effect: EffectKey, nodes: readonly number[]): Candidate {
   const node = nodes.length === 1 ? nodeOf(view.frame, nodes[0] ?? -1) : nodesOf(view.frame, nodes)[0];
-  for (const one of node ? view.considered(node) : []) if (one.effect === effect) return one;
-  throw new Error(`${effect} does not apply`);
-}
-
-/** Which of a node's events an effect matches first. */
-function memberOf(view: GroupView, node: Node, candidate: Candidate): number {
-  return fitsOf(view, node, candidate)[0]?.member ?? candidate.member;
+  const candidate = node && lookedUp(view, node, effect);
+  if (!candidate) throw new Error(`${effect} does not apply`);
+  return candidate;
 }
 
 /**
@@ -109,6 +115,7 @@ export function workOut(
   reserved: Keeping,
 ): Application | null {
   const { ability } = candidate;
+  if (isForNothing(ability)) return forNothing(view, nodesOf(view.frame, ids), candidate);
   if (speaksOfAnother(ability)) whichAnother();
   const said = together(candidate.env, ids.length);
   const [player] = ability.optional ? players(play, said, ability.optional) : [];
@@ -138,7 +145,7 @@ export function workOut(
   };
   const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
   const uses = added(nodes[0]?.uses ?? [], use);
-  const charged = ability.cost && optional ? paidByChoice(ability.cost) : ability.cost;
+  const charged = chargedFor(ability);
   const cost: Plan = charged
     ? planTogether(play, envWith(env, { uses, manner: 'cost' }), charged, { ...planning, doable: pays })
     : { events: NO_EVENTS, env: envWith(env, { uses }), complete: true, shares: WHOLE };
@@ -151,16 +158,18 @@ export function workOut(
   const done = cost.events.length === 0 ? events : [...cost.events, ...events];
   // \"If you do\" speaks of what was told, and of what it stands behind where nothing was.
   const idle = done.length === 0 && main.told;
-  const results: Assignment['results'][number][] = nodes.map((node, index) => ({
-    node: node.id,
-    member: memberOf(view, node, candidate),
-    events: index === 0 ? done : NO_EVENTS,
-  }));
+  const results = nodes.map(
+    (node, index): Result => ({
+      node: node.id,
+      member: asTo(view, node, candidate).member,
+      events: index === 0 ? done : NO_EVENTS,
+    }),
+  );
   let shares = withShares(cost.shares, main.shares);
   let { complete } = main;
   // What an event consists of besides is replaced with it, each part for itself.
   for (const node of nodes) {
-    for (const fit of fitsOf(view, node, candidate).slice(1)) {
+    for (const fit of asTo(view, node, candidate).others) {
       const words = envWith(by(fit.env), { uses });
       const part = standIn(play, { ...candidate, ...fit }, words, planning);
       results.push({ node: node.id, member: fit.member, events: part.events });
@@ -179,6 +188,30 @@ export function workOut(
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];
+
+/** What is paid to apply an effect. */
+function chargedFor({ cost, optional }: Replacement): readonly Instruction[] | undefined {
+  return cost && optional ? paidByChoice(cost) : cost;
+}
+
+type Result = Assignment['results'][number];
+
+/** Whether what an event is replaced by is that it does not happen, at no cost and with nothing to follow: there is nothing to work out. */
+export function isForNothing({ outcome, cost, optional, after }: Replacement): boolean {
+  return outcome.outcome === 'not' && !cost && !optional && (after === undefined || after.length === 0);
+}
+
+/** Nothing happens instead, whatever is reserved or chosen. */
+export function forNothing(view: GroupView, nodes: readonly Node[], candidate: Candidate): Application {
+  const results = nodes.map((node) => replacedIn(node, asTo(view, node, candidate)));
+  for (const node of nodes)
+    for (const fit of asTo(view, node, candidate).others) results.push(replacedIn(node, fit));
+  return { results, cost: 0, after: null, shares: WHOLE, complete: true, payable: true };
+}
+
+function replacedIn({ id }: Node, { member }: Fit): Result {
+  return { node: id, member, events: NO_EVENTS };
+}
 
 const anothers = new WeakMap<Replacement, boolean>();
 
@@ -250,13 +283,15 @@ export class Reserved implements Keeping {
   chosen = false;
   private view: Reserving | null;
   private readonly nodes: readonly number[];
+  /** Nothing was asked for, nor ever is. */
+  static readonly UNASKED = new Reserved(null, []);
   private found: ReservedObjects | null = null;
   /** The group, where it was looked at. */
   private group: readonly Node[] | null = null;
   private had: Map<ObjectId, RuleKey | undefined> | null = null;
   private barred: Map<ObjectId, RuleKey | undefined> | null = null;
 
-  constructor(view: Reserving, nodes: readonly number[]) {
+  constructor(view: Reserving | null, nodes: readonly number[]) {
     this.view = view;
     this.nodes = nodes;
   }

@@ -36,7 +36,7 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
     update(play, group, 'nodes', nodes);
     return;
   }
-  const assignment = conclude(play, view, candidate, frame.nodes, { application, reserved });
+  const assignment = conclude(play, view, candidate, frame.nodes, application, reserved);
   update(play, group, 'assigned', [...group.assigned, assignment]);
 }
 

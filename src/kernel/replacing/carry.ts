@@ -16,7 +16,7 @@ import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from '../pla
 import { passBegun, passWith } from '../waiting/lapse.js';
 import { type Noticed, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
-import { handOn } from './first.js';
+import { handOn, isPutOff } from './first.js';
 import { mustGoOneWay } from './parting.js';
 import { staysDeclined } from './picking.js';
 import { reportConsidered } from './reasons.js';
@@ -36,22 +36,25 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const hands = handsOf(play, leaving(play, carried));
   const happened: Happened[] = [];
   const later: (() => void)[] = [];
-  /** By the names of the nodes. */
-  const done = new Array<Done | undefined>(frame.nodes.length);
+  /** By the names of the nodes: to which objects what was raised happened (null where it did not), and whether nothing did. */
+  const done = new Array<readonly ObjectId[] | null | undefined>(frame.nodes.length);
+  const nothing = new Array<boolean>(frame.nodes.length).fill(false);
+  const how: Carrying = { rule, since: frame.since };
   for (const node of alongFirst(carried)) {
-    const cut = node.bound && node.within !== null && (done[node.within]?.nothing ?? false);
+    const cut = node.bound && node.within !== null && nothing[node.within] === true;
     const sofar = happened.length;
-    const objects = cut ? null : happen(play, hands, node, happened, later, { rule, since: frame.since });
-    done[node.id] = { objects, nothing: happened.length === sofar };
+    const objects = cut ? null : happen(play, hands, node, happened, later, how);
+    nothing[node.id] = happened.length === sofar;
+    done[node.id] = objects;
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
   const nodes = frame.nodes.map((node): Node => {
-    const came = done[node.id];
-    if (!came) return node;
+    const objects = done[node.id];
+    if (objects === undefined) return node;
     const now = nodeLike(node);
     now.state = 'done';
-    now.happened = came.objects !== null;
-    now.objects = came.objects ?? NO_OBJECTS;
+    now.happened = objects !== null;
+    now.objects = objects ?? NO_OBJECTS;
     return now;
   });
   update(play, frame, 'nodes', nodes);
@@ -65,7 +68,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   };
   if (!play.policy.lapse) wait();
   else if (events.length > 0) passWith(play, events, wait);
-  const waits = nodes.some(({ state }) => state === 'later');
+  const waits = nodes.some(isPutOff);
   follow(play, waits ? handOn(play, frame, ids) : nodesOf(frame, ids), later);
   if (events.length > 0) pushFrame(play, newSettling(true));
   for (const { kind } of events)
@@ -93,17 +96,20 @@ interface Happened {
   readonly uses: readonly Use[];
 }
 
-/** What came of a node: to which objects what was raised happened, and whether anything happened at all. */
-interface Done {
-  readonly objects: readonly ObjectId[] | null;
-  readonly nothing: boolean;
+/** By which rule events are carried out, and since when they have been on their way. */
+interface Carrying {
+  readonly rule: RuleKey;
+  readonly since: number;
 }
 
 /** What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more. */
 function alongFirst(carried: readonly Node[]): readonly Node[] {
-  const along = (node: Node): boolean => node.within !== null && !node.bound;
-  if (!carried.some(along)) return carried;
-  return [...carried.filter(along), ...carried.filter((one) => !along(one))];
+  if (!carried.some(isAlong)) return carried;
+  return [...carried.filter(isAlong), ...carried.filter((one) => !isAlong(one))];
+}
+
+function isAlong({ within, bound }: Node): boolean {
+  return within !== null && !bound;
 }
 
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */
@@ -113,7 +119,7 @@ function happen(
   node: Node,
   happened: Happened[],
   later: (() => void)[],
-  { rule, since }: { readonly rule: RuleKey; readonly since: number },
+  { rule, since }: Carrying,
 ): readonly ObjectId[] | null {
   let asRaised: readonly ObjectId[] | null = null;
   const { work } = play.table.position;
@@ -179,10 +185,11 @@ function movedOn(play: Play, node: Node, event: GameEvent): boolean {
 
 /** What comes directly after: sequences, and the later sentences of what was applied. The first of them goes on top. */
 function follow(play: Play, carried: readonly Node[], later: readonly (() => void)[]): void {
-  for (const node of carried.toReversed()) {
-    for (const { do: rest, env, idle = false } of node.after.toReversed()) {
+  for (let at = carried.length - 1; at >= 0; at--) {
+    const { after } = carried[at] as Node;
+    if (after.length === 0) continue;
+    for (const { do: rest, env, idle = false } of after.toReversed())
       pushFrame(play, newScript(rest, env, { ...DONE, attempted: !idle }));
-    }
   }
   for (const push of later.toReversed()) push();
 }

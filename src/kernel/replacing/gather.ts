@@ -4,10 +4,10 @@ import { Answers } from '../../evaluate/answers.js';
 import type { Reserve } from '../../evaluate/plan.js';
 import { possessor } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { kept } from '../../ground/list.js';
 import { Recent } from '../../ground/recent.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node } from '../../position/frame.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
 import { isOff } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Reach, Refusal } from '../../rulebook/policy.js';
 import { untilForgotten } from '../../table/table.js';
@@ -17,7 +17,15 @@ import type { WithheldObject } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { nodeOf } from '../play/work.js';
 import { candidatesFor, subjectOf } from '../watching/candidate.js';
-import { Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
+import {
+  forNothing,
+  isForNothing,
+  Reserved,
+  type ReservedObjects,
+  reservedFor,
+  UNBOUND,
+  workOut,
+} from './apply.js';
 import { reached } from './probe.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
@@ -66,6 +74,9 @@ interface Tried {
 const knownOf = untilForgotten(() => new Known());
 
 const NONE: readonly Candidate[] = [];
+const NO_KIND: Partial<EventRule> = {};
+const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], after: [] };
+const NONE_TRIED: Look['tried'] = [];
 
 export class View implements GroupView {
   readonly game: Play;
@@ -73,7 +84,7 @@ export class View implements GroupView {
   readonly nodes: readonly Node[];
   /** By the id of the node. */
   private readonly found: (readonly Candidate[] | undefined)[];
-  private reservations: ReservedObjects[] = [];
+  private reservations: Map<number, ReservedObjects> | null = null;
   private readonly looks: Looks;
 
   constructor(play: Play, frame: GroupFrame) {
@@ -93,19 +104,19 @@ export class View implements GroupView {
     const known = this.looks[node.id];
     if (known?.node === node && known.revision === revision) return known;
     this.game.pulse?.();
-    const found = candidatesFor(this.game, node, this.frame.since, (event) => this.isPossible(node, event));
-    const calm = found.length === 0 && !node.events.some((event) => this.mayContain(event));
-    const look: Look = { node, revision, found, tried: [], calm };
+    // What has come about by a replacement and, as an effect says, can't happen is replaced by nothing (Magic 614.17c); what
+    // was raised was looked at then.
+    const isPossible = node.uses.length > 0 ? this.notProhibited() : null;
+    const found = candidatesFor(this.game, node, this.frame.since, isPossible);
+    const calm = found.length === 0 && !this.mayContain(node);
+    const tried = found.length === 0 ? NONE_TRIED : new Array<Tried | undefined>(found.length);
+    const look: Look = { node, revision, found, tried, calm };
     this.looks[node.id] = look;
     return look;
   }
 
-  /**
-   * What has come about by a replacement and, as an effect says, can't happen is replaced by nothing (Magic 614.17c); what
-   * was raised was looked at then.
-   */
-  private isPossible({ uses }: Node, event: GameEvent): boolean {
-    return uses.length === 0 || prohibiting(this.game, event, this.frame.since) === null;
+  private notProhibited(): (event: GameEvent) => boolean {
+    return (event) => prohibiting(this.game, event, this.frame.since) === null;
   }
 
   candidates(node: Node): readonly Candidate[] {
@@ -113,9 +124,15 @@ export class View implements GroupView {
     if (known) return known;
     const all = this.considered(node);
     if (all.length === 0) return NONE;
-    const found = kept(all, (candidate) => !this.refuses(node, candidate));
-    this.found[node.id] = found;
-    return found;
+    // Asked of every event at every step: no function is made for it.
+    let found: Candidate[] | null = null;
+    for (let index = 0; index < all.length; index++) {
+      const candidate = all[index] as Candidate;
+      if (this.refuses(node, candidate)) found ??= all.slice(0, index);
+      else found?.push(candidate);
+    }
+    this.found[node.id] = found ?? all;
+    return found ?? all;
   }
 
   /** Why the rulebook does not let an effect be applied; rules that are switched off bar nothing. */
@@ -126,13 +143,14 @@ export class View implements GroupView {
 
   closed(node: Node): boolean {
     if (node.state !== 'live') return false;
-    return node.events.some((event) => {
-      if (this.game.catalogue.events[event.kind]?.conceive) return true;
-      const parts = this.game.catalogue.events[event.kind]?.parts?.(this.game, event, node.events);
-      return (
-        parts !== undefined && parts.before.length + parts.after.length + (parts.beside?.length ?? 0) > 0
-      );
-    });
+    const kinds = this.game.catalogue.events;
+    for (const event of node.events) {
+      const { conceive, parts } = kinds[event.kind] ?? NO_KIND;
+      if (conceive) return true;
+      const { before, after, beside } = parts?.(this.game, event, node.events) ?? NO_PARTS;
+      if (before.length + after.length + (beside?.length ?? 0) > 0) return true;
+    }
+    return false;
   }
 
   feasible(node: Node, candidate: Candidate, together?: readonly number[]): boolean {
@@ -168,22 +186,23 @@ export class View implements GroupView {
 
   /** What has been assigned meanwhile may reserve more: all else that was found rests on the events, which are the same. */
   reserveAnew(): void {
-    this.reservations = [];
+    this.reservations = null;
   }
 
   calm(node: Node): boolean {
     return node.events.length === 0 || this.look(node).calm;
   }
 
-  /** Whether an event is of a kind that may contain others. */
-  private mayContain({ kind }: GameEvent): boolean {
-    const { parts, conceive } = this.game.catalogue.events[kind] ?? {};
-    return (parts ?? conceive) !== undefined;
+  /** Whether some event is of a kind that may contain others. */
+  private mayContain({ events }: Node): boolean {
+    const kinds = this.game.catalogue.events;
+    for (const { kind } of events) if (kinds[kind]?.parts || kinds[kind]?.conceive) return true;
+    return false;
   }
 
   /** What applying an effect to these events has been found to come to, where there is nothing to choose. */
-  foregone([id, ...others]: readonly number[], candidate: Candidate): Tried | null {
-    const node = others.length === 0 ? nodeOf(this.frame, id ?? -1) : undefined;
+  foregone(ids: readonly number[], candidate: Candidate): Tried | null {
+    const node = ids.length === 1 ? nodeOf(this.frame, ids[0] ?? -1) : undefined;
     const known = node && this.known(node, candidate);
     return known?.foregone && known.reserved.isAsBefore(this) ? known : null;
   }
@@ -218,23 +237,32 @@ export class View implements GroupView {
   }
 
   private tryOut(node: Node, candidate: Candidate): Tried {
-    const ids = [node.id];
-    const reserved = new Reserved(this, ids);
-    const answers = this.unasked();
-    const application = this.probe(node, candidate, reserved, ids, answers);
-    const result: Tried = { application, reserved, foregone: !answers.consulted };
-    reserved.end();
+    const result = isForNothing(candidate.ability)
+      ? { application: forNothing(this, [node], candidate), reserved: Reserved.UNASKED, foregone: true }
+      : this.triedOut(node, candidate);
     const { found, tried } = this.look(node);
     const place = found.indexOf(candidate);
     if (place >= 0) tried[place] = result;
     return result;
   }
 
+  private triedOut(node: Node, candidate: Candidate): Tried {
+    const ids = [node.id];
+    const reserved = new Reserved(this, ids);
+    const answers = this.unasked();
+    const application = this.probe(node, candidate, reserved, ids, answers);
+    reserved.end();
+    return { application, reserved, foregone: !answers.consulted };
+  }
+
   reservedFor(ids: readonly number[]): ReservedObjects {
     const [id = -1] = ids;
-    const known = ids.length === 1 ? this.reservations[id] : undefined;
-    const reserved = known ?? reservedFor(this.game, this, ids);
-    if (ids.length === 1) this.reservations[id] = reserved;
+    if (ids.length !== 1) return reservedFor(this.game, this, ids);
+    this.reservations ??= new Map();
+    const known = this.reservations.get(id);
+    if (known) return known;
+    const reserved = reservedFor(this.game, this, ids);
+    this.reservations.set(id, reserved);
     return reserved;
   }
 

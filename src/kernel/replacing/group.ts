@@ -32,16 +32,15 @@ import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from '../pl
 import { assignForegone } from './apply.js';
 import { ask } from './asking.js';
 import { carryOut } from './carry.js';
-import { putFirst, takeUp } from './first.js';
+import { isPutOff, putFirst, takeUp } from './first.js';
 import { viewGroup } from './gather.js';
 import { parted } from './parted.js';
 import { askWhich, decline, rankFirst, staysDeclined } from './picking.js';
 import { groundsOf, reportConsidered } from './reasons.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
-  const is = (wanted: Node['state']): boolean => frame.nodes.some(({ state }) => state === wanted);
-  if (!is('live') && !is('open')) {
-    if (is('later')) return takeUp(play, frame);
+  if (!frame.nodes.some(isUnderway)) {
+    if (frame.nodes.some(isPutOff)) return takeUp(play, frame);
     popFrame(play);
     play.policy.underway?.end(play, frame.nodes);
     tell(play, outcomeOf(play, frame));
@@ -49,6 +48,10 @@ export function stepGroup(play: Play, frame: GroupFrame): void {
   }
   const view = viewGroup(play, frame);
   perform(play, view, play.policy.next(view));
+}
+
+function isUnderway({ state }: Node): boolean {
+  return state === 'live' || state === 'open';
 }
 
 function perform(play: Play, view: GroupView, step: Step): void {
@@ -153,16 +156,15 @@ function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>
     const one = broken.get(node.id);
     if (own.length === 0 && (!one || one.partly)) return node;
     let { uses } = node;
-    for (const assignment of own) uses = added(uses, useOf(assignment));
+    for (let at = 0; at < own.length; at++) uses = added(uses, useOf(own[at] as Assignment));
     if (one && !one.partly) return nodeWith(node, { events: [], uses });
     if (uses.length > MOST_USES)
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
-    const results = play.policy.together(replacedBy(node, own), view);
-    const first = results[0] ?? [];
+    const made = replacedBy(node, own);
+    const results = made.length === 0 ? NO_RESULTS : play.policy.together(made, view);
+    const first = results[0] ?? NO_EVENTS;
     const changed = nodeLike(node);
-    changed.events = first.some(({ kind }) => play.catalogue.events[kind]?.sums)
-      ? summed(play, first)
-      : first;
+    changed.events = areSummed(play, first) ? summed(play, first) : first;
     changed.uses = uses;
     changed.after = followedBy(play, node, own);
     if (afresh) changed.declined = [];
@@ -176,6 +178,8 @@ function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>
 }
 
 const NOT_ASSIGNED: readonly Assignment[] = [];
+const NO_EVENTS: readonly GameEvent[] = [];
+const NO_RESULTS: readonly (readonly GameEvent[])[] = [];
 
 /** What follows a node, and what of the assigned follows the first event that it replaces. */
 function followedBy(
@@ -183,7 +187,7 @@ function followedBy(
   { id, after, declined }: Node,
   assigned: readonly Assignment[],
 ): readonly Continuation[] {
-  if (assigned.every((one) => one.after === null)) return after;
+  if (!assigned.some(goesOn)) return after;
   const follows = flat(assigned, (one) => (one.after && one.results[0]?.node === id ? [one.after] : []));
   if (!staysDeclined(play) || declined.length === 0) return [...after, ...follows];
   // What is done afterwards on no account of the event is offered what was declined for that (Magic 615.5).
@@ -195,12 +199,26 @@ function followedBy(
   ];
 }
 
+/** Whether some of these events are of a kind of which several are one event. */
+function areSummed({ catalogue }: Play, events: readonly GameEvent[]): boolean {
+  for (const { kind } of events) if (catalogue.events[kind]?.sums) return true;
+  return false;
+}
+
+function goesOn(assigned: Assignment): boolean {
+  return assigned.after !== null;
+}
+
 function useOf({ effect, ability }: Assignment): Use {
   return { effect, ability, part: 'outcome' };
 }
 
 /** The events of a node that stay as they are, and those that take the place of the others. */
 function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
+  // Most often all that it was is replaced by one effect.
+  const [only] = assigned[0]?.results ?? [];
+  if (assigned.length === 1 && assigned[0]?.results.length === 1 && events.length === 1 && only?.member === 0)
+    return only.events;
   const results = flat(assigned, (one) =>
     one.results.length === 1 ? one.results : one.results.filter(({ node }) => node === id),
   );

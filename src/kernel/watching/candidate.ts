@@ -109,11 +109,12 @@ export function candidatesFor(
   game: Game,
   node: Node,
   since: number,
-  isPossible: (event: GameEvent) => boolean = () => true,
+  isPossible: ((event: GameEvent) => boolean) | null = null,
 ): readonly Candidate[] {
   let candidates: readonly Candidate[] = NONE;
-  for (const [member, event] of node.events.entries()) {
-    if (!isPossible(event)) continue;
+  for (let member = 0; member < node.events.length; member++) {
+    const event = node.events[member] as GameEvent;
+    if (isPossible && !isPossible(event)) continue;
     const subject = subjectOf(game, event);
     for (const watcher of watchers(game, 'replacement', event, subject)) {
       if (isOfAnotherSort(game, watcher.keyed, event, subject) || isSpent(game, node, watcher)) continue;

@@ -6,6 +6,7 @@
 import type { Ability } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EffectKey, EventKind, Zone } from '../../ground/id.js';
+import { added } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Entry, Shelf } from '../../table/index.js';
@@ -149,10 +150,11 @@ function atObject(
   const own = about(view.abilities, shelf, kinds);
   const said = about(game.table.registry.standing, shelf, kinds);
   if (own.length === 0 && said.length === 0) return NONE;
-  const found = own.map((keyed) => ofObject(game, keyed, view));
+  let found: readonly Watcher[] = NONE;
+  for (const keyed of own) found = added(found, ofObject(game, keyed, view));
   for (const keyed of said) {
     if (!isOfAnotherSort(game, keyed, event, view) && !isOff(game, keyed.rule))
-      found.push(ofObject(game, keyed, view));
+      found = added(found, ofObject(game, keyed, view));
   }
   return found;
 }
@@ -174,16 +176,7 @@ function about<One extends Keyed>(
   kinds: readonly EventKind[],
 ): readonly One[] {
   if (abilities.length === 0) return abilities;
-  const looks = ({ ability }: Keyed): boolean => {
-    const act = ability.ability === shelf ? watched(ability) : null;
-    return (
-      !!act && (act.either ?? [act]).some(({ event }) => kinds.includes(event)) && concernsItself(ability)
-    );
-  };
-  if (abilities.length <= FEW) {
-    if (abilities.every(looks)) return abilities;
-    return abilities.some(looks) ? abilities.filter(looks) : NOTHING;
-  }
+  if (abilities.length <= FEW) return thoseAbout(abilities, shelf, kinds);
   let known = sorted.get(abilities);
   if (!known) {
     known = { replacement: new Map(), triggered: new Map(), cannot: new Map() };
@@ -191,9 +184,31 @@ function about<One extends Keyed>(
   }
   const found = known[shelf].get(kinds) as readonly One[] | undefined;
   if (found) return found;
-  const those = abilities.filter(looks);
+  const those = thoseAbout(abilities, shelf, kinds);
   known[shelf].set(kinds, those);
   return those;
+}
+
+function thoseAbout<One extends Keyed>(
+  abilities: readonly One[],
+  shelf: Shelf,
+  kinds: readonly EventKind[],
+): readonly One[] {
+  let found: readonly One[] = NOTHING;
+  let count = 0;
+  for (const one of abilities) {
+    if (!isAbout(one, shelf, kinds)) continue;
+    found = added(found, one);
+    count += 1;
+  }
+  return count === abilities.length ? abilities : found;
+}
+
+function isAbout({ ability }: Keyed, shelf: Shelf, kinds: readonly EventKind[]): boolean {
+  const act = ability.ability === shelf ? watched(ability) : null;
+  if (!act || !concernsItself(ability)) return false;
+  if (!act.either) return kinds.includes(act.event);
+  return act.either.some(({ event }) => kinds.includes(event));
 }
 
 /** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */

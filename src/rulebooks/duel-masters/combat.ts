@@ -8,7 +8,7 @@ import { numberOf } from '../../evaluate/test.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventLeading, type GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -51,7 +51,7 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
     origin: 'shields',
     singly: true,
     looksBack: () => 'own',
-    fill: (game, event) => ({ ...event, from: 'shields', to: ownersZone(game, event, 'hand') }),
+    fill: (game, event) => eventLeading(event, 'shields', ownersZone(game, event, 'hand')),
     impossible: (game, event) => (zoneOf(game, event.object) === 'shields' ? null : cite('no-event')),
     happen: move,
   },

@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envWith } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventLeading, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -32,7 +32,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
   destroy: {
     views: ['move'],
-    fill: (game, event) => ({ ...event, from: 'battle', to: ownersZone(game, event, 'graveyard') }),
+    fill: (game, event) => eventLeading(event, 'battle', ownersZone(game, event, 'graveyard')),
     impossible: (game, event) => (zoneOf(game, event.object) === 'battle' ? null : cite('no-event')),
     by: (_game, { cause }) => (cause.manner === 'battle' ? cite('loses-battle') : null),
     looksBack: () => 'own',
@@ -45,13 +45,13 @@ const RULES: { readonly [kind: string]: EventRule } = {
     origin: 'hand',
     ownOrigin: true,
     chosenBy: cite('discards'),
-    fill: (game, event) => ({ ...event, from: 'hand', to: ownersZone(game, event, 'graveyard') }),
+    fill: (game, event) => eventLeading(event, 'hand', ownersZone(game, event, 'graveyard')),
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('no-event')),
     happen: go,
   },
   shuffle: {
     views: ['move'],
-    fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'deck') }),
+    fill: (game, event) => eventLeading(event, event.from, ownersZone(game, event, 'deck')),
     looksBack: lookedBack,
     parts: partsOf,
     happen: (hands, event) => {
@@ -72,7 +72,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
   'send to the abyss': {
     views: ['move'],
     inevitable: cite('abyss'),
-    fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'abyss') }),
+    fill: (game, event) => eventLeading(event, event.from, ownersZone(game, event, 'abyss')),
     looksBack: lookedBack,
     parts: partsOf,
     happen: move,

@@ -9,7 +9,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
-import type { GameEvent, Spot } from '../../position/event.js';
+import { eventLeading, type GameEvent, type Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -30,7 +30,7 @@ export const LINKS: { readonly [kind: string]: EventRule } = {
   },
   /** One card of a super creature goes back; each of the others is turned over (806.1b, 808.1b). */
   'release link': {
-    fill: (game, event) => ({ ...event, to: hyperspatialOf(game, event) }),
+    fill: (game, event) => eventLeading(event, event.from, hyperspatialOf(game, event)),
     impossible: (game, { object }) =>
       object !== null && wholeOf(game, object).length > 1 ? null : cite('no-event'),
     happen: release,

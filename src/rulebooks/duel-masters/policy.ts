@@ -2,7 +2,7 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { flat } from '../../ground/list.js';
+import { flat, grown, kept } from '../../ground/list.js';
 import { barredBy } from '../../kernel/event/raise.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
@@ -44,7 +44,7 @@ export function policyOf(version: string, date: string | null): Policy {
 
 function next(view: GroupView, arrivals: Arrivals): Step {
   const due = inTurn(view);
-  const live = due.filter(({ state }) => state === 'live');
+  const live = kept(due, isLive);
   const free = unassigned(view, live);
   return (
     arrivals(view, live) ??
@@ -83,11 +83,24 @@ const POLICY: Omit<Policy, 'bars' | 'next'> = {
 
 /** What is still to happen, but of draws only those of the first player in turn order: the others draw later (114.2a). */
 function inTurn({ game, nodes }: GroupView): readonly Node[] {
-  const left = nodes.filter(({ state }) => state === 'live' || state === 'open');
-  if (!left.some(({ events }) => events.some(({ kind }) => kind === 'draw'))) return left;
+  const left = kept(nodes, isUnderway);
+  if (!left.some(draws)) return left;
   const drawing = flat(left, (node) => drawers(node));
   const first = turnOrder(game).find((player) => drawing.includes(player));
   return left.filter((node) => drawers(node).every((player) => player === first));
+}
+
+function isLive({ state }: Node): boolean {
+  return state === 'live';
+}
+
+function isUnderway({ state }: Node): boolean {
+  return state === 'live' || state === 'open';
+}
+
+function draws({ events }: Node): boolean {
+  for (const { kind } of events) if (kind === 'draw') return true;
+  return false;
 }
 
 function drawers({ events }: Node): readonly (PlayerId | null)[] {
@@ -99,15 +112,8 @@ function ownMove(view: GroupView, free: readonly Node[]): Step | null {
   const rule = cite('own-move-first');
   if (isOff(view.game, rule)) return null;
   for (const node of free) {
-    const own = view.candidates(node).find(({ source }) => isOwnMove(node, source));
-    if (own)
-      return {
-        do: 'assign',
-        effect: own.effect,
-        nodes: [node.id],
-        accepted: false,
-        rule,
-      };
+    for (const { effect, source } of view.candidates(node))
+      if (isOwnMove(node, source)) return { do: 'assign', effect, nodes: [node.id], accepted: false, rule };
   }
   return null;
 }
@@ -141,14 +147,19 @@ function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]
       accepting: true,
       rule,
     });
-    const vying = ({ node, candidates }: Offers): boolean =>
-      candidates.some((one) => view.vies(node, one) || one.ability.limit !== undefined);
-    if (theirs.length > 1 && (theirs.some(vying) || contested(view, theirs))) return ask(theirs);
+    if (theirs.length > 1 && (areVying(view, theirs) || contested(view, theirs))) return ask(theirs);
     const [next, ...besides] = forced(theirs);
     if (!next) return ask([first]);
     return { do: 'assign', ...next, besides, accepted: true, rule };
   }
   return null;
+}
+
+/** Whether some effect chooses among what others could take as well, or applies but so often. */
+function areVying(view: GroupView, offers: readonly Offers[]): boolean {
+  for (const { node, candidates } of offers)
+    for (const one of candidates) if (one.ability.limit !== undefined || view.vies(node, one)) return true;
+  return false;
 }
 
 /** Whether several effects could replace an event. */
@@ -158,10 +169,13 @@ function areSeveral(view: GroupView, nodes: readonly Node[]): boolean {
 
 /** The effects that apply first without anybody being asked: each the only one for its event, and one that must apply. */
 function forced(offers: readonly Offers[]): readonly Applying[] {
-  const asked = offers.findIndex(({ candidates, free }) => free || candidates.length > 1);
-  return flat(offers.slice(0, asked < 0 ? offers.length : asked), ({ node, candidates }) =>
-    candidates.map(({ effect }) => ({ effect, nodes: [node.id] })),
-  );
+  let those: Applying[] = [];
+  for (const { node, candidates, free } of offers) {
+    const [first] = candidates;
+    if (free || candidates.length > 1 || !first) break;
+    those = grown(those, { effect: first.effect, nodes: [node.id] });
+  }
+  return those;
 }
 
 /**
@@ -171,18 +185,21 @@ function forced(offers: readonly Offers[]): readonly Applying[] {
  */
 function contested(view: GroupView, offers: readonly Offers[]): boolean {
   if (offers.every(({ free }) => free)) return false;
-  const graspedBy = new Map<ObjectId, Node>();
+  let graspedBy: Map<ObjectId, Node> | null = null;
   for (const { node, candidates } of offers) {
     for (const candidate of candidates) {
       for (const id of view.grasps(node, candidate)) {
+        graspedBy ??= new Map();
         if ((graspedBy.get(id) ?? node) !== node) return true;
         graspedBy.set(id, node);
       }
     }
   }
-  return offers.some(({ node }) =>
-    node.events.some(({ object }) => object !== null && (graspedBy.get(object) ?? node) !== node),
-  );
+  if (!graspedBy) return false;
+  for (const { node } of offers)
+    for (const { object } of node.events)
+      if (object !== null && (graspedBy.get(object) ?? node) !== node) return true;
+  return false;
 }
 
 /** A player's effects that could replace an event. */
@@ -195,18 +212,16 @@ interface Offers {
 
 function offersOf(view: GroupView, nodes: readonly Node[], player: PlayerId): readonly Offers[] {
   const isTheirs = (one: Candidate): boolean => one.controller === player && replaces(one.ability);
-  const offers: Offers[] = [];
+  let offers: Offers[] = [];
   for (const node of nodes) {
-    const all = view.candidates(node);
-    const candidates = all.every(isTheirs) ? all : all.filter(isTheirs);
-    if (candidates.length === 0) continue;
-    offers.push({
-      node,
-      candidates,
-      free: candidates.every(({ ability }) => ability.optional !== undefined),
-    });
+    const candidates = kept(view.candidates(node), isTheirs);
+    if (candidates.length > 0) offers = grown(offers, { node, candidates, free: candidates.every(isFree) });
   }
   return offers;
+}
+
+function isFree({ ability }: Candidate): boolean {
+  return ability.optional !== undefined;
 }
 
 function applying({ game, frame }: GroupView): Step | null {
@@ -221,22 +236,17 @@ function applying({ game, frame }: GroupView): Step | null {
 /** Effects that set how a card is put into a zone: all of them, beside any replacement (110.4f). */
 function defining(view: GroupView, live: readonly Node[]): Step | null {
   for (const node of live) {
-    const one = view.candidates(node).find(({ ability }) => !replaces(ability));
-    if (one)
-      return {
-        do: 'assign',
-        effect: one.effect,
-        nodes: [node.id],
-        accepted: false,
-        rule: cite('state-defining'),
-      };
+    for (const { effect, ability } of view.candidates(node))
+      if (!replaces(ability))
+        return { do: 'assign', effect, nodes: [node.id], accepted: false, rule: cite('state-defining') };
   }
   return null;
 }
 
 /** What belongs to an event is looked at for itself once nothing more applies to the whole (109.2). */
 function opening(view: GroupView, live: readonly Node[]): Step | null {
-  const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
+  let nodes: number[] = [];
+  for (const node of live) if (view.closed(node)) nodes = grown(nodes, node.id);
   return nodes.length > 0 ? { do: 'open', nodes, rule: cite('belongs') } : null;
 }
 
