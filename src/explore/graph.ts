@@ -207,6 +207,8 @@ export class Walk {
   private concludes = false;
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
+  /** Whether what falls may do so for ever: until it has come to an end. */
+  falls = true;
 
   constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
     const clock = how.clock && theirs(how.clock);
@@ -400,6 +402,7 @@ export class Walk {
     });
     if (found === 'another') throw new Enough('stopped');
     if (found === 'hangs on how often') this.grows = 'ruled out';
+    if (found === 'falls to an end') this.falls = false;
     return typeof found === 'string' ? null : found;
   }
 

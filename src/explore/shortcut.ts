@@ -70,9 +70,9 @@ function lookOf(play: Play, id: ObjectId): Look {
 }
 
 /** The round that has led from one sight to another; null where none has. */
-function roundBetween(before: Sight, now: Sight): Round | null {
+function roundBetween(before: Sight, now: Sight, falls: boolean): Round | null {
   if (before.beside !== now.beside) return null;
-  const grows = growthOf(before.stage, now.stage);
+  const grows = growthOf(before.stage, now.stage, { falls });
   if (!grows) return null;
   const added = now.stage.amounts.flatMap((standing, at): Added[] => {
     const more = grows[at] ?? 0n;
@@ -103,6 +103,8 @@ interface Following {
   readonly path: readonly Passed[];
   readonly choices: readonly Choice[];
   readonly how: Exploring;
+  /** Whether what falls may do so for ever, as far as is known. */
+  readonly falls: boolean;
 }
 
 /** Explores what can be chosen from where a game stands; `end` tells each end that is reached. */
@@ -116,10 +118,10 @@ export function roundOn(
   following: Following,
   sight: Sight,
   explored: Explored,
-): Target | 'another' | 'hangs on how often' | null {
+): Target | 'another' | 'hangs on how often' | 'falls to an end' | null {
   const known = following.how.round;
   for (const [at, { place, sight: before }] of [...following.path.entries()].toReversed()) {
-    const round = before && roundBetween(before, sight);
+    const round = before && roundBetween(before, sight, following.falls);
     if (!before || !round) continue;
     const { grows, added } = round;
     if (added.length === 0) return { back: place };
@@ -129,7 +131,8 @@ export function roundOn(
       isAlways(following.play, broughtTo(sight.stage, before.stage), grows, (many) =>
         after(following, place, round, many, explored),
       );
-    if (!isOften) return 'hangs on how often';
+    // What falls comes to an end as a rule: another round may still be found.
+    if (!isOften) return grows.some((more) => more < 0n) ? 'falls to an end' : 'hangs on how often';
     const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
     return { back: place, added, asked: [...asked].sort() };
   }

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/english/english.js';
 import { japanese } from '../../src/explain/japanese/japanese.js';
 import type {
+  Addition,
   Deciding,
   Effect,
   Happening,
@@ -788,6 +789,23 @@ const WORDS_OF_LINES: readonly (readonly [gained: readonly string[], lost: reado
   ],
 ];
 
+/** What a round adds. */
+const ADDED: readonly (readonly [readonly Addition[], ...Said])[] = [
+  [
+    [{ hurt: nylea, amount: 3 }],
+    'each round more adds 3 damage to Nylea.',
+    '1回増えるごとに《Nylea》のダメージが3増える。',
+  ],
+  [
+    [
+      { to: 'Nutmeg', value: 'pearls', amount: -2 },
+      { to: 'Apple', value: 'pearls', amount: 1 },
+    ],
+    "each round more adds 1 to Apple's pearls and takes 2 from Nutmeg's pearls.",
+    '1回増えるごとにAppleのpearlsが1増え、Nutmegのpearlsが2減る。',
+  ],
+];
+
 /** By whom a round is gone. */
 const ROUNDS: readonly (readonly [readonly string[], ...Said])[] = [
   [
@@ -843,6 +861,9 @@ describe.each(LANGUAGES.map(([name, language, words], at) => ({ name, language, 
       expect(language.say({ say: 'happens', events: [{ ...plain, objects: row[0] }] }, words)).toBe(
         said(row),
       );
+    });
+    test.each(ADDED)('what a round adds: %j', (...row) => {
+      expect(language.say({ say: 'shortcut', by: [], adds: row[0] }, NONE)).toContain(said(row));
     });
     test.each(ROUNDS)('by whom a round is gone: %s', (...row) => {
       const adds = [{ tokens: bears, amount: 2 }];

@@ -32,6 +32,14 @@ describe('what moves', () => {
     expect(boat(C).linked).toEqual({ towed: [A] });
   });
 
+  test('is linked once, however often it is linked, and last where it was linked last', () => {
+    const { hands, boat } = crew();
+    hands.link(A, 'towed', [B]);
+    hands.link(A, 'towed', [C]);
+    hands.link(A, 'towed', [B]);
+    expect(boat(A).linked).toEqual({ towed: [C, B] });
+  });
+
   test('is the same thing where it is said to be, since when it was there', () => {
     const { hands, boat } = crew();
     const { since, stint } = boat(B);

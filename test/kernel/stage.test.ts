@@ -60,6 +60,29 @@ describe('from one stage to another', () => {
     expect(changed(() => undefined)).toEqual([0n, 0n]);
   });
 
+  test('damage grows as well, once there is any', () => {
+    const hurt = (damage: number) => (position: Position) => {
+      for (const object of position.objects) object.damage = damage;
+    };
+    const [then, now] = [stageOf(game(hurt(2))), stageOf(game(hurt(5)))];
+    expect(now.amounts.at(-1)).toEqual({ on: { damaged: 0 }, word: '', amount: 5 });
+    expect(growthOf(then, now)).toEqual([0n, 0n, 3n]);
+    expect(growthOf(now, then)).toBeNull();
+    expect(growthOf(stageOf(game()), then)).toBeNull();
+  });
+
+  test('values of players may have become less where that is asked for, counters never', () => {
+    const poorer = ({ players: [one] }: Position): void => {
+      if (one) one.values = { coins: 4 };
+    };
+    const barer = ({ objects: [first] }: Position): void => {
+      if (first) first.counters = { moss: 4 };
+    };
+    expect(growthOf(stageOf(game()), stageOf(game(poorer)))).toBeNull();
+    expect(growthOf(stageOf(game()), stageOf(game(poorer)), { falls: true })).toEqual([-3n, 0n]);
+    expect(growthOf(stageOf(game()), stageOf(game(barer)), { falls: true })).toBeNull();
+  });
+
   test('it has not where there is less of one, though more of another', () => {
     expect(
       changed(({ players: [one], objects: [first] }) => {
@@ -89,6 +112,30 @@ test.each([0n, 1n, 3n, 10n ** 40n])('after %s rounds there is so much more', (ro
   put(play, stage, growth(play, 2n, 1n), rounds);
   const now = stageOf(play);
   expect(growthOf(stage, now)).toEqual([2n * rounds, rounds]);
+});
+
+test('after so many rounds there is so much less, and so much more damage', () => {
+  const play = game(({ objects: [first] }) => {
+    if (first) first.damage = 2;
+  });
+  const stage = stageOf(play);
+  const grows = [-2n, 0n, 3n];
+  put(play, stage, grows, 10n);
+  expect(stageOf(play).amounts.map(({ amount }) => amount)).toEqual([-13, 5, 32]);
+});
+
+test('where something is printed is no number that anything could be compared with', () => {
+  const tried = (start: number): number => {
+    const play = game(({ cards }) =>
+      Object.assign(Object.values(cards)[0] ?? {}, {
+        said: [{ part: 'given', start, end: start, line: start }],
+      }),
+    );
+    let times = 0;
+    isAlways(play, stageOf(play), growth(play, 1n, 0n), () => `${++times > 0}`);
+    return times;
+  };
+  expect(tried(900)).toBe(tried(1));
 });
 
 describe('after any number of rounds the same is told', () => {
@@ -173,6 +220,33 @@ function trigger(id: number): { option: 'trigger'; trigger: number; announces: b
   return { option: 'trigger', trigger: id, announces: false };
 }
 
+test('an ability that is to be ordered is told by its place among those that wait', () => {
+  const asked = (...ids: number[]): string =>
+    stageOf(
+      game((position) => {
+        const env = { you: 0 as PlayerId, source: null, stint: 0, ability: 'a#1' as AbilityKey, refs: [] };
+        const about = { event: null, uses: [], manner: 'effect' };
+        position.waiting = ids.map((id) => ({
+          id,
+          effect: 'o0.0:a#1' as EffectKey,
+          ability: env.ability,
+          moment: 0,
+          env: { ...env, ...about },
+        }));
+        const [first = 0, second = 0] = ids;
+        position.decision = {
+          by: 0 as PlayerId,
+          asks: 'order',
+          domain: { of: 'options', options: [trigger(first), trigger(second)] },
+          rule: null,
+          about: { effect: null, ability: null, source: null, event: null },
+        };
+      }),
+    ).shape;
+  expect(asked(3, 4)).toBe(asked(31, 40));
+  expect(asked(3, 4)).not.toBe(asked(3, 3));
+});
+
 describe('of what waits', () => {
   const one = (id: number, link?: number): Waiting => {
     const ability = `a#${id % 10}` as AbilityKey;
@@ -186,7 +260,7 @@ describe('of what waits', () => {
     const [then, later] = [before, now].map((waiting) =>
       stageOf(game((position) => Object.assign(position, { waiting }))),
     );
-    return then !== undefined && later !== undefined && growthOf(then, later, piles) !== null;
+    return then !== undefined && later !== undefined && growthOf(then, later, { piles }) !== null;
   };
 
   test('more may be left behind beneath what waits on top again', () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
+import type { Act } from '../../src/ability/act.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../../src/ground/id.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import { gatheredIn } from '../../src/kernel/play/unspoken.js';
@@ -41,6 +42,8 @@ function fleet(change: (position: Position) => void = () => undefined, bear = bo
 const objectIn = ({ objects }: Position, id = C): GameObject => objects[id as ObjectId] as GameObject;
 
 const changed = (change: (object: GameObject) => void) => (position: Position) => change(objectIn(position));
+
+const ownSinking: Act = { event: 'sink', object: { what: 'this' } };
 
 /** An ability that waits, whose words speak of an object. */
 function waiting(object: ObjectId | undefined, effect = 'o0.0:a#1'): (position: Position) => void {
@@ -105,11 +108,6 @@ describe('equal tokens are so many of one kind', () => {
     ['that is a card', changed((one) => Object.assign(one, { token: false }))],
     ['that has a name', changed((one) => Object.assign(one, { label: 'mine' }))],
     ['that lies on another', changed((one) => Object.assign(one, { host: CARD }))],
-    ['that is linked to another', changed((one) => Object.assign(one, { linked: { with: [CARD] } }))],
-    [
-      'that is linked to another beside itself',
-      changed((one) => Object.assign(one, { linked: { with: [one.id, CARD] } })),
-    ],
     ['of which an ability that waits speaks', waiting(C)],
     ['whose effect waits', waiting(CARD, 'o3.0:a#1')],
     ['whose effect has been used', (position) => Object.assign(position, { ledger: { 'o3.0:a#1': 1 } })],
@@ -139,12 +137,47 @@ describe('equal tokens are so many of one kind', () => {
     expect(alike.toSorted((one, two) => two.length - one.length)).toEqual([[A, B], [C]]);
   });
 
-  test('but for those whose text could have them do something', () => {
-    const trigger: Ability = { ability: 'triggered', on: { event: 'sink' }, do: [act('gain')] };
-    expect(gatheredIn(fleet(undefined, boat('raft', trigger)))).toEqual({
+  test.each<[string, Ability]>([
+    ['triggers on what becomes of it', { ability: 'triggered', on: ownSinking, do: [act('gain')] }],
+    ['has to be activated', { ability: 'activated', cost: [], do: [act('gain')] }],
+  ])('and so are those whose text %s', (_, ability) => {
+    expect(gatheredIn(fleet(undefined, boat('raft', ability))).alike).toEqual([[A, B, C]]);
+  });
+
+  test.each<[string, Ability]>([
+    ['triggers on anything', { ability: 'triggered', on: { event: 'sink' }, do: [act('gain')] }],
+    [
+      'triggers on what it does to others',
+      { ability: 'triggered', on: { event: 'sink', other: { what: 'this' } }, do: [act('gain')] },
+    ],
+    ['goes on all the time', { ability: 'static', affects: { what: 'this' }, ops: [] }],
+    [
+      'replaces',
+      { ability: 'replacement', on: ownSinking, outcome: { outcome: 'not' } } as unknown as Ability,
+    ],
+  ])('but for those whose text %s', (_, ability) => {
+    expect(gatheredIn(fleet(undefined, boat('raft', ability)))).toEqual({
       apart: [CARD, A, B, C],
       alike: [],
     });
+  });
+
+  test('and so are those that are linked to the same that is told one by one', () => {
+    const towed =
+      (...to: (ObjectId | undefined)[]) =>
+      (position: Position) => {
+        for (const [at, id] of [A, B, C].entries())
+          Object.assign(objectIn(position, id), { linked: to[at] === undefined ? {} : { towed: [to[at]] } });
+      };
+    expect(gatheredIn(fleet(towed(CARD, CARD, CARD))).alike).toEqual([[A, B, C]]);
+    expect(gatheredIn(fleet(towed(CARD, CARD, undefined))).alike).toContainEqual([A, B]);
+  });
+  test('but for one that is linked to another token, and that one', () => {
+    const linked = (...to: ((one: GameObject) => ObjectId)[]) =>
+      changed((one) => Object.assign(one, { linked: { with: to.map((of) => of(one)) } }));
+    const first = (): ObjectId => A as ObjectId;
+    expect(gatheredIn(fleet(linked(first)))).toEqual({ apart: [CARD, A, C], alike: [[B]] });
+    expect(gatheredIn(fleet(linked(({ id }) => id, first)))).toEqual({ apart: [CARD, A, C], alike: [[B]] });
   });
 
   test('and those in a zone in which the order counts are not', () => {
@@ -223,6 +256,40 @@ describe('how many there are of a kind', () => {
     expect(amounts.find(({ on }) => 'like' in on)).toEqual({ on: { like: A }, word: '', amount: 3 });
     const more = stageOf(fleet(changed((one) => Object.assign(one, { count: 5 }))));
     expect(growthOf(stageOf(fleet()), more)?.reduce((sum, one) => sum + one, 0n)).toBe(4n);
+  });
+
+  test('their counters and their damage are numbers as well, in one order however large', () => {
+    const grown = (...moss: number[]) =>
+      stageOf(
+        fleet((position) => {
+          for (const [at, id] of [A, B, C].entries())
+            Object.assign(objectIn(position, id), { counters: { moss: moss[at] }, damage: moss[at] });
+        }),
+      );
+    const [before, now] = [grown(9, 9, 2), grown(10, 10, 3)];
+    expect(now.shape).toBe(before.shape);
+    expect(growthOf(before, now)?.slice(-6)).toEqual([1n, 1n, 1n, 1n, 0n, 0n]);
+    expect(now.amounts.slice(-6).map(({ on, amount }) => [Object.keys(on)[0], amount])).toEqual([
+      ['object', 3],
+      ['damaged', 3],
+      ['object', 10],
+      ['damaged', 10],
+      ['like', 1],
+      ['like', 2],
+    ]);
+  });
+
+  test('each of them has what a round adds to all of the kind', () => {
+    const play = fleet((position) => {
+      for (const id of [A, B, C]) Object.assign(objectIn(position, id), { counters: { moss: 1 }, damage: 2 });
+    });
+    const stage = stageOf(play);
+    const others = stage.amounts.slice(3).map(() => 0n);
+    put(play, stage, [...others, 1n, 2n, 0n], 10n);
+    const { objects } = play.table.position;
+    expect([A, B, C].map((id) => objects[id as ObjectId])).toMatchObject(
+      [A, B, C].map(() => ({ counters: { moss: 11 }, damage: 22, count: 1 })),
+    );
   });
 
   test('can be put there as one group', () => {

@@ -147,26 +147,6 @@ describe('what goes on without a ruling is named', () => {
     expect(ruling).toBeNull();
     expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
   });
-
-  test('where each round leaves another ability waiting beneath, and life falls for ever', {
-    timeout: 60_000,
-  }, () => {
-    const { problems, ruling } = judged(`game: magic
-title: on and on
-cards:
-  - { name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life." }
-  - { name: Test Toll, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life. You gain 1 life. You lose 2 life." }
-  - { name: Test Angel, type: "Creature — Angel", stats: 4/4, text: "You can't lose the game and your opponents can't win the game." }
-players:
-  - { name: Apple, life: 20, battlefield: [Test Echo] }
-  - { name: Nutmeg, life: 20, battlefield: [Test Toll, Test Angel] }
-actions: [{ say: You gain 1 life., by: Apple }]
-`);
-    expect(ruling).toBeNull();
-    expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^This goes on for ever .* What goes round: Test Echo, Test Toll\.$/),
-    ]);
-  });
 });
 
 describe('a round that grows is none that goes on for ever', () => {
@@ -184,6 +164,22 @@ actions: [{ say: You gain 1 life., by: Apple }]
     judged(`${text}expect: { always: [{ happened: end in a draw }] }\n`).checks.some(
       ({ held }) => held === true,
     );
+
+  test('where life falls for ever, which nobody loses by, it is a draw, whatever is left waiting beneath', () => {
+    expect(
+      drawn(`game: magic
+title: on and on
+cards:
+  - { name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life." }
+  - { name: Test Toll, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life. You gain 1 life. You lose 2 life." }
+  - { name: Test Angel, type: "Creature — Angel", stats: 4/4, text: "You can't lose the game and your opponents can't win the game." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Echo] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Toll, Test Angel] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`),
+    ).toBe(true);
+  });
 
   test('where nothing asks for what grows it is a draw', () => {
     expect(drawn(echoes('Whenever you gain life, each opponent gains 1 life.'))).toBe(true);
@@ -333,6 +329,22 @@ ${more}`;
         { on: { player: 0 }, word: 'life', amount: 1 },
         { on: { object: 1 }, word: '+1/+1', amount: 1 },
       ],
+    ]);
+  });
+
+  test('life that another loses in each round, and cannot lose by, is taken', () => {
+    const judgement = judged(`game: magic
+title: on and on
+cards:
+  - { name: Test Drain, type: Enchantment, text: "Whenever you gain life, you may gain 1 life. Each opponent loses 1 life." }
+  - { name: Test Angel, type: "Creature — Angel", stats: 4/4, text: "You can't lose the game and your opponents can't win the game." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Drain] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Angel] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(judgement.ruling?.shortcuts.map(({ adds }) => adds.map(({ amount }) => amount))).toEqual([
+      [1, -1],
     ]);
   });
 

@@ -1,8 +1,9 @@
 /** Choices that make no difference. */
 
-import { written } from '../../ground/amount.js';
+import { compare, subtract, written } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import { magnitude } from '../../ground/magnitude.js';
-import type { Message } from '../message/message.js';
+import type { Addition, Message } from '../message/message.js';
 import { counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
 
 /** "All 6 orders end the same." */
@@ -20,13 +21,23 @@ export function goingRound(): string {
 
 /** "Apple can go round this any number of times, and says how many; each round more adds 1 to Apple's life." */
 export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
-  const added = adds.map((one) => {
-    if ('tokens' in one) return phrases.things([{ ...one.tokens, count: one.amount }]);
-    return 'to' in one
-      ? `${written(one.amount)} to ${possessive(one.to)} ${phrases.trait(one.value)}`
-      : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`;
-  });
-  return `${howOften(by)}; each round more adds ${list(added)}.`;
+  const more = adds.filter(({ amount }) => compare(amount, 0) > 0).map((one) => addition(phrases, one));
+  const less = flat(adds, (one) => ('to' in one && compare(one.amount, 0) < 0 ? lessOf(phrases, one) : []));
+  const each = [more.length > 0 ? `adds ${list(more)}` : [], less.length > 0 ? `takes ${list(less)}` : []];
+  return `${howOften(by)}; each round more ${list(each.flat())}.`;
+}
+
+function addition(phrases: Phrases, one: Addition): string {
+  if ('tokens' in one) return phrases.things([{ ...one.tokens, count: one.amount }]);
+  if ('hurt' in one) return `${written(one.amount)} damage to ${thing(one.hurt)}`;
+  return 'to' in one
+    ? `${written(one.amount)} to ${possessive(one.to)} ${phrases.trait(one.value)}`
+    : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`;
+}
+
+/** "1 from Nutmeg's life". */
+function lessOf(phrases: Phrases, { to, value, amount }: Extract<Addition, { to: string }>): string {
+  return `${written(subtract(0, amount))} from ${possessive(to)} ${phrases.trait(value)}`;
 }
 
 /** Where it takes several to go round, each of them can stop. */

@@ -1,19 +1,27 @@
 /** How the board is changed. */
 
-import { type Amount, compare, written } from '../../ground/amount.js';
-import type { Change, ChangeMessage, Message } from '../message/message.js';
+import { type Amount, compare, subtract, written } from '../../ground/amount.js';
+import type { Addition, Change, ChangeMessage, Message } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { list, type Phrases } from './phrase.js';
 
 /** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
 export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
-  const added = adds.map((one) => {
-    if ('tokens' in one) return `${phrases.thing({ ...one.tokens, count: 1 })}が${written(one.amount)}体`;
-    return 'to' in one
-      ? `${one.to}の${phrases.trait(one.value)}が${written(one.amount)}`
-      : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${written(one.amount)}個`;
-  });
-  return `${howOften(by)}、1回増えるごとに${added.join('、')}増える。`;
+  const [more, less] = [1, -1].map((turn) =>
+    adds
+      .filter(({ amount }) => compare(amount, 0) === turn)
+      .map((one) => addition(phrases, one, written(turn < 0 ? subtract(0, one.amount) : one.amount))),
+  );
+  const each = [more?.length ? `${more.join('、')}増え` : [], less?.length ? `${less.join('、')}減` : []];
+  return `${howOften(by)}、1回増えるごとに${each.flat().join('、')}る。`;
+}
+
+function addition(phrases: Phrases, one: Addition, amount: string): string {
+  if ('tokens' in one) return `${phrases.thing({ ...one.tokens, count: 1 })}が${amount}体`;
+  if ('hurt' in one) return `${phrases.thing(one.hurt)}のダメージが${amount}`;
+  return 'to' in one
+    ? `${one.to}の${phrases.trait(one.value)}が${amount}`
+    : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${amount}個`;
 }
 
 /** Where it takes several to go round, each of them can stop. */

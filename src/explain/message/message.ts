@@ -338,10 +338,11 @@ export type VerdictMessage =
    */
   | { readonly say: 'shortcut'; readonly by: readonly string[]; readonly adds: readonly Addition[] };
 
-/** What a round adds: to a value of a player, as counters on something, or as so many tokens. */
+/** What a round adds: to a value of a player, as counters or damage on something, or as so many tokens. */
 export type Addition =
   | { readonly to: string; readonly value: string; readonly amount: Amount }
   | { readonly tokens: Thing; readonly amount: Amount }
+  | { readonly hurt: Thing; readonly amount: Amount }
   | { readonly on: Thing; readonly counter: string; readonly amount: Amount };
 
 /** What a player decides. */

@@ -15,6 +15,7 @@ export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling):
     const added = adds.map(({ on, word, amount }): Addition => {
       // What stands for all of its kind, none of which is meant more than another.
       if ('like' in on) return { tokens: { ...naming.thing(on.like), of: null, nth: null }, amount };
+      if ('damaged' in on) return { hurt: naming.thing(on.damaged), amount };
       return 'player' in on
         ? { to: naming.player(on.player), value: word, amount }
         : { on: naming.thing(on.object), counter: word, amount };

@@ -147,7 +147,8 @@ class GameHands implements Grip {
 
   link(id: ObjectId, relation: string, to: readonly ObjectId[], options: { only?: boolean } = {}): void {
     const { linked } = this.object(id);
-    const before = options.only ? [] : (linked[relation] ?? []);
+    // Once each: what is linked again and again is linked, and in a game that goes round stands as it stood.
+    const before = options.only ? [] : (linked[relation] ?? []).filter((other) => !to.includes(other));
     this.write(id, 'linked', { ...linked, [relation]: [...before, ...to] });
   }
 

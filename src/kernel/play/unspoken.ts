@@ -1,16 +1,20 @@
 /**
  * Which objects need not be told one by one, where a game is compared with itself some rounds before: those of which nobody
  * speaks any more. What has ceased to exist and is not spoken of is nothing to anybody. Tokens that are equal, bear no text
- * and are not spoken of are so many of one kind; texts and rules that look at them look at all of them alike, or at how
- * many there are (`stage.ts` has that as a number that may grow).
+ * that does anything while nothing happens to them and are not spoken of are so many of one kind; texts and rules that look
+ * at them look at all of them alike, or at how many there are (`stage.ts` has that as a number that may grow). Where
+ * something happens to them that such a text looks for, it triggers for each: in another round that is another number.
  *
  * Whoever is spoken of is taken widely: every number that could be the name of an object counts as one. An object taken for
  * spoken of that is not is told one by one, and two positions that are the same are at worst not recognised.
  */
 
+import type { Ability } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { dataKey } from '../../ground/data.js';
+import { compare } from '../../ground/amount.js';
+import { dataKey, inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
@@ -40,31 +44,81 @@ export function gatheredIn(game: Game): Gathered {
   }
   const gone = kinds.get(NOWHERE) ?? [];
   kinds.delete(NOWHERE);
-  const alike = [...kinds.entries()]
-    .filter(([, [first]]) => first !== undefined && isBare(game, first))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, ids]) => ids);
+  const alike = [...kinds.values()]
+    .flatMap((ids) => {
+      const [first] = flat(ids.slice(0, 1), (id) => objects[id] ?? []);
+      return first && isQuiet(game, first.id) ? [{ ids, first, kind: kindOf(numberless(first)) }] : [];
+    })
+    .sort((one, other) => inTurn(one.kind, other.kind) || byNumbers(one.first, other.first))
+    .map(({ ids }) => ids);
   const together = new Set([...gone, ...alike.flat()]);
   return { apart: all.filter((id) => !together.has(id)), alike };
 }
 
 /** What could be the same as others, for all that stands on it. */
-function isNameless({ catalogue }: Game, { id, zone, label, token, host, linked }: GameObject): boolean {
-  if (label !== null || host !== null) return false;
-  if (Object.values(linked).some((ids) => ids.some((other) => other !== id))) return false;
+function isNameless(game: Game, object: GameObject): boolean {
+  const { objects } = game.table.position;
+  const { id, label, host, linked } = object;
+  if (label !== null || host !== null || !isCounted(game, object)) return false;
+  const others = Object.values(linked).flatMap((ids) =>
+    flat(ids, (other) => (other === id ? [] : (objects[other] ?? []))),
+  );
+  // What it is linked to has to be told one by one, whatever else is.
+  return others.every((other) => !isCounted(game, other));
+}
+
+/** Whether it has ceased to exist, or is a token of which there could be others. */
+function isCounted({ catalogue }: Game, { zone, token }: GameObject): boolean {
   return zone === NOWHERE || (token && catalogue.zones[zone]?.ordered === false);
 }
 
-/** What an object has in common with those that are equal to it: all but when it came, how many it is, and that it is itself. */
-function kindOf({ id: _id, since: _since, count: _count, linked, ...what }: GameObject): string {
-  const relations = Object.entries(linked).map(([relation, ids]) => [relation, ids.length] as const);
-  return dataKey([what, Object.fromEntries(relations)]);
+function kindOf(object: GameObject): string {
+  return dataKey(ofItsKind(object));
 }
 
-/** Whether an object has no abilities but keywords that stand for nothing else, be they its own or given to it. */
-function isBare(game: Game, id: ObjectId): boolean {
+/** What an object has in common with those that are equal to it: all but when it came, how many it is, and that it is itself. */
+export function ofItsKind(object: GameObject): object {
+  const { id, linked } = object;
+  const links = Object.entries(linked).map(
+    ([relation, ids]) => [relation, ids.map((other) => (other === id ? 'itself' : other))] as const,
+  );
+  return { ...object, id: null, since: null, count: null, linked: Object.fromEntries(links) };
+}
+
+/** An object but for how many counters of a kind it has, and how much damage; that it has any is left. */
+export function numberless(object: GameObject): GameObject {
+  const counters = Object.fromEntries(inOrder(object.counters).map(([kind]) => [kind, 1]));
+  return { ...object, counters, damage: compare(object.damage, 0) > 0 ? 1 : 0 };
+}
+
+const inTurn = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Which of two objects that are equal but for their numbers comes first: so it does still where both have grown by as much. */
+function byNumbers(one: GameObject, other: GameObject): number {
+  const numbers = ({ damage, counters }: GameObject) => [
+    damage,
+    ...inOrder(counters).map(([, many]) => many),
+  ];
+  const others = numbers(other);
+  return (
+    numbers(one)
+      .map((number, at) => compare(number, others[at] ?? 0))
+      .find((turn) => turn !== 0) ?? 0
+  );
+}
+
+/**
+ * Whether an object has no abilities, be they its own or given to it, but such as do nothing while nothing happens to it:
+ * keywords that stand for nothing else, what somebody would have to activate, what triggers on what becomes of itself.
+ */
+function isQuiet(game: Game, id: ObjectId): boolean {
   const { traits, abilities } = viewOf(game, id);
-  return traits !== null && abilities.every(({ ability }) => ability.ability === 'keyword');
+  return traits !== null && abilities.every(({ ability }) => doesNothing(ability));
+}
+
+function doesNothing(ability: Ability): boolean {
+  if (ability.ability === 'triggered') return ability.on.object?.what === 'this';
+  return ability.ability === 'keyword' || ability.ability === 'activated';
 }
 
 /** Every object of which anything in a position may speak, but for what is only said by one that nobody speaks of. */

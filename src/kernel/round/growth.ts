@@ -16,7 +16,7 @@ import type { Notice } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { topFrame } from '../play/work.js';
 import { pilesIn } from './rounds.js';
-import { type Growth, growthOf, isAlways, type Stage, stageOf } from './stage.js';
+import { type Growth, growthOf, isAlways, type Leeway, type Stage, stageOf } from './stage.js';
 
 /** What plays on, step by step, and where rounds are counted. */
 export interface Rounding {
@@ -39,6 +39,10 @@ export function growsForEver(
   settled: number,
 ): boolean {
   return isAlways(play, now, grows, (rounds) => told(play, rounding, now, grows, rounds, settled));
+}
+
+function leeway(play: Play): Leeway {
+  return { piles: pilesIn(play), falls: true };
 }
 
 /** What goes round: the names of the objects whose abilities do, and what happens each time. */
@@ -94,7 +98,7 @@ function told(
 ): string | null {
   const found = next(play, rounding, settled);
   if (!found) return null;
-  const grown = growthOf(now, found.stage, pilesIn(play));
+  const grown = growthOf(now, found.stage, leeway(play));
   const isAsMuch = grown?.every((more, at) => more === (grows[at] ?? 0n) * (rounds + 1n));
   return isAsMuch ? JSON.stringify(found.notices) : null;
 }

@@ -66,7 +66,7 @@ export class Rounds {
 
   private isRound(before: Before, now: Stage): boolean {
     before.compared += 1;
-    const grows = growthOf(before.stage, now, this.piles);
+    const grows = growthOf(before.stage, now, { piles: this.piles, falls: true });
     if (!grows) return false;
     this.length = this.settled - before.settled;
     const isSame = before.stage.waits.length === now.waits.length && grows.every((more) => more === 0n);

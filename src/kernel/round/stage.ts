@@ -1,19 +1,20 @@
 /**
- * Where a game stands but for the numbers that may grow without end: values of players, counters on objects, and of equal
- * tokens of which nobody speaks how many there are (`unspoken.ts`). Two stages of one shape are the same moment with other
- * numbers, and what lies between them can be tried, number by number.
+ * Where a game stands but for the numbers that may grow without end: values of players, counters and damage on objects, and
+ * of equal tokens of which nobody speaks how many there are (`unspoken.ts`). Two stages of one shape are the same moment with
+ * other numbers, and what lies between them can be tried, number by number. Values of players may as well fall without end,
+ * where nobody loses by that.
  *
  * What goes the same after any number of rounds that each add as much: so it is if it goes the same after none, after one
  * and so on until nothing on the board is large enough to turn a comparison any more, and far beyond that. For it hangs on
- * comparisons of numbers, each of which grows with the number of rounds by as much each time: it turns once at most, before
- * the numbers have grown by as much as all others together. What would not (halves, products, numbers that only a rulebook
+ * comparisons of numbers, each of which grows, or falls, with the number of rounds by as much each time: it turns once at most,
+ * before the numbers have gone as far as all others together. What would not (halves, products, numbers that only a rulebook
  * works out) is looked for beforehand, and then nothing is known of it.
  *
  * So many tokens more are put there as one group of that size: to whatever looks at them a group is as many as it counts,
  * and where it would have to be taken apart to see what happens to each, no ruling is given, and nothing is told.
  */
 
-import { type Amount, add, fromBig, subtract, toBig } from '../../ground/amount.js';
+import { type Amount, add, compare, fromBig, subtract, toBig } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Position } from '../../position/position.js';
@@ -21,7 +22,7 @@ import type { Game } from '../../rulebook/game.js';
 import { mark } from '../../table/enlist.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
-import { gatheredIn } from '../play/unspoken.js';
+import { gatheredIn, numberless } from '../play/unspoken.js';
 import { momentIn, type Wait } from '../waiting/moment.js';
 
 /** Everything but what waits and the numbers that may grow; and those, each by where it stands. */
@@ -34,10 +35,17 @@ export interface Stage {
   readonly alike: ReadonlyMap<ObjectId, readonly ObjectId[]>;
 }
 
-/** A value of a player, or how many counters of a kind an object has; or how many tokens there are that are like this one. */
+/**
+ * A value of a player, how many counters of a kind an object has, or how much damage; or how many tokens there are that are
+ * like this one. What an object has that is counted as one kind with others each of those has.
+ */
 export interface Standing {
-  readonly on: { readonly player: PlayerId } | { readonly object: ObjectId } | { readonly like: ObjectId };
-  /** The value, or the kind of counters; of tokens none. */
+  readonly on:
+    | { readonly player: PlayerId }
+    | { readonly object: ObjectId }
+    | { readonly damaged: ObjectId }
+    | { readonly like: ObjectId };
+  /** The value, or the kind of counters; of damage and of tokens none. */
   readonly word: string;
   readonly amount: Amount;
 }
@@ -49,12 +57,13 @@ export function stageOf(game: Game): Stage {
   const { position } = game.table;
   const gathered = gatheredIn(game);
   const players = position.players.map((player) => ({ ...player, values: named(player.values) }));
-  const objects = position.objects.map((object) => ({ ...object, counters: named(object.counters) }));
+  const objects = position.objects.map(numberless);
   return {
-    ...momentIn({ ...position, players, objects } as unknown as Position, gathered),
+    ...momentIn({ ...position, players, objects }, gathered),
     amounts: [
       ...flat(position.players, ({ id, values }) => standing({ player: id }, values)),
-      ...flat(gathered.apart, (id) => standing({ object: id }, position.objects[id]?.counters ?? {})),
+      ...flat(gathered.apart, (id) => numbersOf(position, id)),
+      ...flat(gathered.alike, (ids) => ids.slice(0, 1).flatMap((like) => numbersOf(position, like))),
       ...flat(gathered.alike, (ids) => ids.slice(0, 1).map((like) => counted(position, like, ids))),
     ],
     alike: new Map(
@@ -64,14 +73,14 @@ export function stageOf(game: Game): Stage {
 }
 
 /**
- * What of a position is told by a glance: whose turn it is, where cards lie, how each is turned and hurt, and what came to
- * wait last. Tokens may be others in each round.
+ * What of a position is told by a glance: whose turn it is, where cards lie, how each is turned, and what came to wait
+ * last. Tokens may be others in each round.
  */
 export function glanceAt({ zones, objects, waiting, effects, turn }: Position): string {
   const cards = Object.values(zones).map((ids) =>
     flat(ids, (id) => {
       const object = objects[id];
-      return object && !object.token ? [[id, object.damage, object.status]] : [];
+      return object && !object.token ? [[id, object.status]] : [];
     }),
   );
   return JSON.stringify([turn, cards, waiting.at(-1)?.ability, effects.length]);
@@ -91,20 +100,38 @@ type Numbers = { readonly [word: string]: Amount };
 
 const wordsIn = (numbers: Numbers): readonly string[] => Object.keys(numbers).sort();
 
-const named = (numbers: Numbers): object => Object.fromEntries(wordsIn(numbers).map((word) => [word, null]));
+const named = (numbers: Numbers): { [word: string]: Amount } =>
+  Object.fromEntries(wordsIn(numbers).map((word) => [word, 0]));
+
+/** The counters on an object, and the damage. */
+function numbersOf({ objects }: Position, id: ObjectId): Standing[] {
+  const { counters = {}, damage = 0 } = objects[id] ?? {};
+  const hurt: Standing[] = compare(damage, 0) > 0 ? [{ on: { damaged: id }, word: '', amount: damage }] : [];
+  return [...standing({ object: id }, counters), ...hurt];
+}
 
 function standing(on: Standing['on'], numbers: Numbers): Standing[] {
   return wordsIn(numbers).map((word) => ({ on, word, amount: numbers[word] ?? 0 }));
 }
 
-/**
- * What has been added from one stage to another of the same shape; null where something has become less.
- * @param piles whether more may wait beneath than before
- */
-export function growthOf(before: Stage, now: Stage, piles = false): Growth | null {
+/** What may be other than it was where a game comes round. */
+export interface Leeway {
+  /** More may wait beneath than before. */
+  readonly piles?: boolean;
+  /** Values of players may have become less. */
+  readonly falls?: boolean;
+}
+
+/** What has been added from one stage to another of the same shape; null where something has become less that may not. */
+export function growthOf(
+  before: Stage,
+  now: Stage,
+  { piles = false, falls = false }: Leeway = {},
+): Growth | null {
   if (before.shape !== now.shape || !isOnTop(before.waits, now.waits, piles)) return null;
   const grows = now.amounts.map(({ amount }, at) => toBig(amount) - toBig(before.amounts[at]?.amount ?? 0));
-  return grows.some((more) => more < 0n) ? null : grows;
+  const mayFall = (at: number): boolean => falls && 'player' in (now.amounts[at]?.on ?? {});
+  return grows.some((more, at) => more < 0n && !mayFall(at)) ? null : grows;
 }
 
 /**
@@ -132,12 +159,15 @@ function isBeneath(one: Wait | undefined): boolean {
 export function put(play: Play, { amounts, alike }: Stage, grows: Growth, rounds: bigint): void {
   const hands = handsOf(play);
   const { objects } = play.table.position;
+  const all = (id: ObjectId): readonly ObjectId[] => [id, ...(alike.get(id) ?? [])];
   for (const [at, { on, word, amount }] of amounts.entries()) {
     const more = grows[at] ?? 0n;
     const then = fromBig(toBig(amount) + more * rounds);
     if ('player' in on) hands.value(on.player, word, then);
     else if ('object' in on)
-      hands.counters(on.object, word, subtract(then, objects[on.object]?.counters[word] ?? 0));
+      for (const id of all(on.object))
+        hands.counters(id, word, subtract(then, objects[id]?.counters[word] ?? 0));
+    else if ('damaged' in on) for (const id of all(on.damaged)) hands.damage(id, then);
     else if (more > 0n) putTogether(play, on.like, alike.get(on.like) ?? [], then);
   }
 }
@@ -213,13 +243,20 @@ const NAMES: ReadonlySet<string> = new Set(
   since source stint stints within you`.split(/\s+/),
 );
 
+/** Where something is printed in a text. */
+const PLACES: ReadonlySet<string> = new Set(['line', 'start', 'end']);
+
 /** The size of each number that says how much. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [Math.abs(value)];
   if (typeof value === 'string') return /^-?\d+$/.test(value) ? [Math.abs(Number(value))] : [];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return flat(value, numbersIn);
-  return flat(Object.entries(value), ([word, one]) => (NAMES.has(word) && isName(one) ? [] : numbersIn(one)));
+  const isPrinted = 'start' in value && 'end' in value;
+  return flat(Object.entries(value), ([word, one]) => {
+    if (isPrinted && PLACES.has(word)) return [];
+    return NAMES.has(word) && isName(one) ? [] : numbersIn(one);
+  });
 }
 
 /** Whether that is a name, or a list of such. */

@@ -8,7 +8,7 @@ import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position, Waiting } from '../../position/position.js';
-import type { Gathered } from '../play/unspoken.js';
+import { type Gathered, ofItsKind } from '../play/unspoken.js';
 
 /**
  * Everything that a position holds, with times told by their order. What stands on cards does not change.
@@ -31,16 +31,16 @@ export function momentIn(
   gathered: Gathered | null = null,
 ): { readonly shape: string; readonly waits: readonly Wait[] } {
   const { clock, moment, cards, objects, zones, shuffled, waiting, ...rest } = position;
-  const telling = new Telling(position, gathered?.apart ?? objects.map(({ id }) => id));
+  const placed = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
+  const telling = new Telling(position, gathered?.apart ?? objects.map(({ id }) => id), placed);
   const alike = gathered?.alike.map(([first]) => {
-    const kind = first === undefined ? null : objects[first];
-    return telling.value({ ...kind, id: null, since: null, count: null });
+    const kind = first === undefined ? undefined : objects[first];
+    return kind ? telling.value(ofItsKind(kind)) : null;
   });
   const apart = telling.apart.map((object) => telling.value(object));
   const lists = [zones, shuffled].map((piles) =>
     inOrder(piles).map(([zone, ids]) => [zone, telling.those(ids)]),
   );
-  const placed = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
   return {
     shape: JSON.stringify([apart, alike ?? [], lists, telling.value(rest)]),
     waits: placed.map((one) => ({
@@ -67,12 +67,15 @@ class Telling {
   private readonly names: ReadonlyMap<number, number>;
   private readonly ranks: ReadonlyMap<number, number>;
   private readonly moments: readonly number[];
+  /** The abilities that wait, by how many were announced since, or are still to be. */
+  private readonly waits: ReadonlyMap<number, number>;
 
-  constructor(position: Position, apart: readonly ObjectId[]) {
+  constructor(position: Position, apart: readonly ObjectId[], placed: readonly Waiting[]) {
     this.position = position;
     this.apart = flat(apart, (id) => position.objects[id] ?? []);
     this.names = new Map(apart.map((id, name) => [id, name]));
     const times = [...this.apart, ...position.effects].map(({ since }) => since);
+    this.waits = new Map(placed.map(({ id }, at) => [id, placed.length - at]));
     const moments = position.waiting.map(({ moment }) => moment);
     this.moments = [...new Set([...moments, position.moment])].sort((a, b) => b - a);
     this.ranks = new Map([...new Set(times)].sort((a, b) => a - b).map((time, rank) => [time, rank]));
@@ -101,6 +104,7 @@ class Telling {
     // Waiting abilities are told apart by their places; of the moments in which they came about the order counts.
     if (key === 'moment' && typeof value === 'number') return this.moments.indexOf(value);
     if (key === 'id' && 'moment' in around) return null;
+    if (key === 'trigger' && typeof value === 'number') return this.waits.get(value) ?? null;
     if (OBJECTS.has(key) || (key === 'id' && 'zone' in around)) return this.object(value);
     if (RELATIONS.has(key)) return inOrder(value ?? {}).map(([word, ids]) => [word, this.object(ids)]);
     return this.value(value);
