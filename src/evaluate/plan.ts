@@ -209,11 +209,12 @@ export function originOf(game: Game, { event, from, object }: Act, holder: Playe
 /** An event that can be done in several ways, in the one that its player chooses. */
 function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEvent {
   const rule = game.catalogue.events[event.kind];
-  const [only, ...others] = rule?.ways?.(game, event) ?? [];
+  if (!rule?.ways) return event;
+  const [only, ...others] = rule.ways(game, event);
   if (only === undefined) return event;
   const words = [only, ...others];
-  const by = rule?.chance ? 'chance' : (event.player ?? actorOf(env));
-  const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.chosenBy);
+  const by = rule.chance ? 'chance' : (event.player ?? actorOf(env));
+  const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule.chosenBy);
   return eventWith(event, { detail: { ...event.detail, way } });
 }
 

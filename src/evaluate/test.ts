@@ -275,7 +275,8 @@ export function isControlled(game: Game, object: GameObject): boolean {
 }
 
 function zoneTested(tests: readonly Test[]): boolean {
-  return tests.some(
-    (test) => test.test === 'zone' || ((test.test === 'any' || test.test === 'all') && zoneTested(test.of)),
-  );
+  for (const test of tests)
+    if (test.test === 'zone' || ((test.test === 'any' || test.test === 'all') && zoneTested(test.of)))
+      return true;
+  return false;
 }

@@ -12,7 +12,7 @@ import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.j
 import { isSelfContained } from '../ability/self-contained.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { dataKey } from '../ground/data.js';
-import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
+import type { AbilityKey, CardKey, EventKind, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
@@ -81,6 +81,8 @@ export class Registry {
   private readonly rules: Registry | null;
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
+  /** The kinds of event of which any ability says that they can't happen. */
+  private readonly forbidden = new Set<EventKind>();
 
   private readonly withStatics = new Set<CardKey>();
   /** Those of them with one that looks at more than its own object. */
@@ -224,9 +226,19 @@ export class Registry {
     return [{ key, ability }, ...(this.meanings.get(key) ?? this.rules?.meanings.get(key) ?? [])];
   }
 
+  /** Whether some ability that says that something can't happen speaks of one of these kinds of event. */
+  forbids(kinds: readonly EventKind[]): boolean {
+    if (this.rules?.forbids(kinds)) return true;
+    if (this.forbidden.size === 0) return false;
+    for (const kind of kinds) if (this.forbidden.has(kind)) return true;
+    return false;
+  }
+
   /** Has it from now on, by this key, with all that is within it. */
   add(key: AbilityKey, ability: Ability): void {
     this.abilities.set(key, ability);
+    if (ability.ability === 'cannot')
+      for (const { event } of ability.act.either ?? [ability.act]) this.forbidden.add(event);
     this.setKey(ability, key);
     this.inside(key, ability);
     if (ability.ability === 'keyword') this.addMeanings(key, ability);

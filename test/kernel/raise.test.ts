@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
+import type { StaticOp } from '../../src/ability/static.js';
 import type { RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { isProhibited } from '../../src/kernel/event/raise.js';
@@ -71,6 +72,17 @@ describe('what an effect forbids', () => {
       'sink 0',
       'sink 1',
     ]);
+  });
+
+  test('is what can be looked at as another kind of event, and what something gives to others', () => {
+    const { sink } = ferry.catalogue.events;
+    if (!sink) throw new Error('no sinking');
+    const founders: Ability = { ability: 'cannot', act: { event: 'founder', object: called('b') } };
+    const seen: EventRule = { ...sink, views: ['founder'] };
+    expect(run(board([founders])).happened()).toEqual(['sink 0', 'sink 1']);
+    expect(run(board([founders]), {}, { sink: seen }).happened()).toEqual(['sink 0']);
+    const ops: StaticOp[] = [{ op: 'gain', abilities: [cannot({ object: THIS })] }];
+    expect(run(board([{ ability: 'static', affects: called('b'), ops }])).happened()).toEqual(['sink 0']);
   });
 
   test('is told to whoever asks', () => {

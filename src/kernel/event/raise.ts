@@ -11,7 +11,7 @@ import type { Play } from '../play/play.js';
 import { pushFrame } from '../play/work.js';
 import { subjectOf } from '../watching/candidate.js';
 import { prohibitedBy, prohibits } from '../watching/prohibition.js';
-import { watchers } from '../watching/watcher.js';
+import { kindsOf, watchers } from '../watching/watcher.js';
 import { singly } from './singly.js';
 
 /**
@@ -115,6 +115,8 @@ export function prohibiting(
   event: GameEvent,
   since = Number.POSITIVE_INFINITY,
 ): Prohibiting | null {
+  // Most games know of nothing that could say so: then nobody looks what it would happen to.
+  if (!game.table.registry.forbids(kindsOf(game, event, 'cannot'))) return null;
   if (game.catalogue.events[event.kind]?.inevitable) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {

@@ -8,7 +8,7 @@ import { type Plan, type Planning, planTogether, type Reserve } from '../../eval
 import { players } from '../../evaluate/players.js';
 import { WHOLE, withShares } from '../../evaluate/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
-import { added, flat } from '../../ground/list.js';
+import { added, flat, grown } from '../../ground/list.js';
 import { type Env, envWith, type Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
@@ -203,7 +203,8 @@ export function isForNothing({ outcome, cost, optional, after }: Replacement): b
 
 /** Nothing happens instead, whatever is reserved or chosen. */
 export function forNothing(view: GroupView, nodes: readonly Node[], candidate: Candidate): Application {
-  const results = nodes.map((node) => replacedIn(node, asTo(view, node, candidate)));
+  let results: Result[] = [];
+  for (const node of nodes) results = grown(results, replacedIn(node, asTo(view, node, candidate)));
   for (const node of nodes)
     for (const fit of asTo(view, node, candidate).others) results.push(replacedIn(node, fit));
   return { results, cost: 0, after: null, shares: WHOLE, complete: true, payable: true };

@@ -5,6 +5,7 @@ import { flat } from '../../ground/list.js';
 import type { Answer } from '../../position/decision.js';
 import type { GameEvent } from '../../position/event.js';
 import { type ApplyFrame, nodeWith } from '../../position/frame.js';
+import type { Policy } from '../../rulebook/policy.js';
 import type { Application } from '../event/application.js';
 import type { Play } from '../play/play.js';
 import { nodesOf, popFrame, update } from '../play/work.js';
@@ -49,10 +50,22 @@ function begun(play: Play, frame: ApplyFrame) {
     events.some(({ detail }) => detail?.arrival),
   );
   const { chooses } = play.policy;
-  const { arriving } = chooses;
-  const rules =
-    arrives && arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
+  const rules = arrives ? asItArrives(chooses) : chooses;
   return { group, view, candidate: candidateFor(view, frame.effect, frame.nodes), rules };
+}
+
+/** Of each rulebook: made once, however many things arrive by it. */
+const arrivingBy = new WeakMap<Policy['chooses'], Policy['chooses']>();
+
+/** The rules by which is chosen how something arrives. */
+function asItArrives(chooses: Policy['chooses']): Policy['chooses'] {
+  const { arriving } = chooses;
+  if (!arriving) return chooses;
+  const known = arrivingBy.get(chooses);
+  if (known) return known;
+  const rules = { ...chooses, choose: arriving, may: arriving, name: arriving };
+  arrivingBy.set(chooses, rules);
+  return rules;
 }
 
 /**

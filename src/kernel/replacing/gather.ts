@@ -82,8 +82,8 @@ export class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
-  /** By the id of the node. */
-  private readonly found: (readonly Candidate[] | undefined)[];
+  /** By the id of the node; begun as it is first asked for, since a view serves but one step. */
+  private found: (readonly Candidate[] | undefined)[] | null = null;
   private reservations: Map<number, ReservedObjects> | null = null;
   private readonly looks: Looks;
 
@@ -91,7 +91,6 @@ export class View implements GroupView {
     this.game = play;
     this.frame = frame;
     this.nodes = frame.nodes;
-    this.found = new Array(frame.nodes.length);
     this.looks = knownOf(play.table).of(frame.nodes);
   }
 
@@ -120,7 +119,7 @@ export class View implements GroupView {
   }
 
   candidates(node: Node): readonly Candidate[] {
-    const known = this.found[node.id];
+    const known = this.found?.[node.id];
     if (known) return known;
     const all = this.considered(node);
     if (all.length === 0) return NONE;
@@ -131,6 +130,7 @@ export class View implements GroupView {
       if (this.refuses(node, candidate)) found ??= all.slice(0, index);
       else found?.push(candidate);
     }
+    this.found ??= new Array(this.nodes.length);
     this.found[node.id] = found ?? all;
     return found ?? all;
   }

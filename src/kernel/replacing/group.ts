@@ -214,11 +214,14 @@ function useOf({ effect, ability }: Assignment): Use {
 }
 
 /** The events of a node that stay as they are, and those that take the place of the others. */
-function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
+function replacedBy(node: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
   // Most often all that it was is replaced by one effect.
-  const [only] = assigned[0]?.results ?? [];
-  if (assigned.length === 1 && assigned[0]?.results.length === 1 && events.length === 1 && only?.member === 0)
-    return only.events;
+  const results = assigned.length === 1 ? assigned[0]?.results : undefined;
+  const only = results?.length === 1 ? results[0] : undefined;
+  return node.events.length === 1 && only?.member === 0 ? only.events : replacedInPart(node, assigned);
+}
+
+function replacedInPart({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
   const results = flat(assigned, (one) =>
     one.results.length === 1 ? one.results : one.results.filter(({ node }) => node === id),
   );
@@ -228,8 +231,8 @@ function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): read
 }
 
 /** By node, what has been assigned to it, in this order. */
-function assignedTo({ assigned }: GroupFrame): readonly (readonly Assignment[] | undefined)[] {
-  const to: (readonly Assignment[] | undefined)[] = [];
+function assignedTo({ assigned, nodes }: GroupFrame): readonly (readonly Assignment[] | undefined)[] {
+  const to = new Array<readonly Assignment[] | undefined>(nodes.length);
   for (const assignment of assigned) {
     for (const { node } of assignment.results) {
       const before = to[node] ?? NOT_ASSIGNED;

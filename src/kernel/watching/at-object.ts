@@ -33,9 +33,9 @@ const MOST_ABILITIES = 16;
 export function ofObject(game: Game, keyed: Keyed, { object }: View): AtObject {
   const { id, stint, since } = object;
   const all = found(game.table);
-  const those = all[id] ?? [];
-  const place = those.findIndex((one) => one.keyed === keyed);
-  const before = place < 0 ? undefined : those[place];
+  const those = all[id];
+  const place = those ? placeOf(those, keyed) : -1;
+  const before = place < 0 ? undefined : those?.[place];
   // Elsewhere than on the field nobody controls a card: its owner is "you".
   const you = isField(game, object.zone) ? object.controller : (object.holder ?? object.controller);
   const isSame = before?.env.stint === stint;
@@ -43,9 +43,14 @@ export function ofObject(game: Game, keyed: Keyed, { object }: View): AtObject {
   const effect = isSame ? before.effect : named(keyed, id, stint);
   const env = saying(you, id, stint, keyed.key, keyed.refs ?? []);
   const watcher: AtObject = { effect, keyed, source: id, lasting: null, env, since };
-  if (those.length === 0 || those.length >= MOST_ABILITIES) all[id] = [watcher];
+  if (!those || those.length >= MOST_ABILITIES) all[id] = [watcher];
   else those[place < 0 ? those.length : place] = watcher;
   return watcher;
+}
+
+function placeOf(those: readonly AtObject[], keyed: Keyed): number {
+  for (let place = 0; place < those.length; place++) if (those[place]?.keyed === keyed) return place;
+  return -1;
 }
 
 /** Names are compared again and again: each is put together once. */

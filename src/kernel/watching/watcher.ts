@@ -6,7 +6,7 @@
 import type { Ability } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EffectKey, EventKind, Zone } from '../../ground/id.js';
-import { added } from '../../ground/list.js';
+import { added, grown } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Entry, Shelf } from '../../table/index.js';
@@ -125,13 +125,14 @@ function fromIndex(game: Game, { found }: Looking, shelf: Shelf, lookout: Lookou
   if (index.isBare(shelf) && !registry.borrows) return NONE;
   const known = found.get(lookout);
   if (known?.revision === revision) return known.watchers;
-  const watchers: Watcher[] = [];
-  const add = (watcher: Watcher): void => {
-    if (!isAgain(watchers, watcher)) watchers.push(watcher);
-  };
+  let watchers: Watcher[] = [];
   for (const key of lookout.keys) {
-    for (const entry of index.watching(shelf, key)) fromEntry(game, entry).forEach(add);
-    if (registry.borrows) for (const watcher of borrowed(game, shelf, key)) add(watcher);
+    for (const entry of index.watching(shelf, key))
+      for (const watcher of fromEntry(game, entry))
+        if (!isAgain(watchers, watcher)) watchers = grown(watchers, watcher);
+    if (registry.borrows)
+      for (const watcher of borrowed(game, shelf, key))
+        if (!isAgain(watchers, watcher)) watchers = grown(watchers, watcher);
   }
   found.set(lookout, { revision, watchers });
   return watchers;

@@ -58,11 +58,13 @@ const OUT_OF: readonly string[] = ['hand', 'deck', 'graveyard', 'mana', 'shields
 function goingIn(game: Game, events: readonly GameEvent[]): readonly Going[] {
   return flat(events, (event) => {
     const { kind, object, to } = event;
-    if (kind !== 'move' || object === null || to?.zone !== 'battle') return [];
+    if (kind !== 'move' || object === null || to?.zone !== 'battle') return NONE_GO;
     const { zone, count } = objectOf(game, object);
-    return OUT_OF.includes(zone) && count === 1 ? [{ event, object, used: zone === 'pending' }] : [];
+    return OUT_OF.includes(zone) && count === 1 ? [{ event, object, used: zone === 'pending' }] : NONE_GO;
   });
 }
+
+const NONE_GO: readonly Going[] = [];
 
 /** Lets cards be pending. Returns whether effects look at what would happen otherwise than if they were counted. */
 function decides(hands: Hands, going: readonly Going[]): boolean {

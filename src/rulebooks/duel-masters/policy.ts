@@ -256,9 +256,9 @@ function carrying(due: readonly Node[]): Step {
 
 function unassigned({ frame }: GroupView, live: readonly Node[]): readonly Node[] {
   if (frame.assigned.length === 0) return live;
-  const assigned = new Set<number>();
-  for (const { results } of frame.assigned) for (const { node } of results) assigned.add(node);
-  return live.filter(({ id }) => !assigned.has(id));
+  const assigned = new Array<boolean>(frame.nodes.length).fill(false);
+  for (const { results } of frame.assigned) for (const { node } of results) assigned[node] = true;
+  return kept(live, ({ id }) => assigned[id] !== true);
 }
 
 /** Whether an effect puts another event in the place of one, rather than setting how a card arrives. */
@@ -282,8 +282,9 @@ function closed(game: Game, node: Node, candidate: Candidate, follows: Follows):
 }
 
 function spent({ uses }: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
-  const applied = uses.some((use) => use.effect === effect && use.part === 'outcome');
-  return applied ? refuse('applied-before', 'once') : null;
+  for (const use of uses)
+    if (use.effect === effect && use.part === 'outcome') return refuse('applied-before', 'once');
+  return null;
 }
 
 /** What may be replaced though something has replaced it. */

@@ -261,7 +261,8 @@ function wholes(nodes: readonly Node[], parts: readonly Node[]): readonly number
 }
 
 function spent({ uses }: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
-  return uses.some((use) => use.effect === effect) ? SPENT : null;
+  for (const use of uses) if (use.effect === effect) return SPENT;
+  return null;
 }
 
 const SPENT: Refusal = { code: 'applied-before', rule: cite('once-each') };
