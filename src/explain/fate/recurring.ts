@@ -2,7 +2,7 @@
 
 import { add, compare } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
-import { isKnown } from '../message/alike.js';
+import { equals, isKnown } from '../message/alike.js';
 import type { Happening, Thing, VerdictMessage } from '../message/message.js';
 import { asTold, templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
@@ -61,13 +61,26 @@ export function asItGoesRound(
   endless: readonly Happening[] | 'all',
   naming: Naming,
 ): readonly VerdictMessage[] {
-  const rounds = fates.map((fate) => (isOften(fate) ? inOneRound(fate, endless, naming) : null));
+  const found = fates.map((fate) => inOneRound(fate, endless, naming));
+  const often = found.filter((_, at) => fates.slice(at, at + 1).some(isOften));
+  // What comes once more of what comes in each round is of the last of them.
+  const rounds = found.map((round, at) =>
+    often.some(
+      (one) => one === round || (found.indexOf(one) < at && equals(one?.fate.happens, round?.fate.happens)),
+    )
+      ? round
+      : null,
+  );
   const [first, last] = [rounds.findIndex(Boolean), rounds.findLastIndex(Boolean)];
   if (first < 0) return fates;
   const before = fates.slice(0, last + 1).flatMap((fate, at) => rounds[at]?.before ?? [fate]);
   const of = rounds
     .flatMap((round) => round ?? [])
     .sort((a, b) => a.at - b.at)
+    .filter(
+      ({ fate }, at, all) =>
+        all.findIndex((one) => equals(one.fate.happens, fate.happens)) === at || fate.instead.length > 0,
+    )
     .map(({ fate }, at) => ({ ...fate, later: at === 0 && before.length > 0 && fate.later }));
   return [...before, { say: 'for ever', of }, ...fates.slice(last + 1)];
 }
@@ -103,9 +116,12 @@ function inOneRound(
   return { fate: { ...once, happens, later: fate.later || rest.length > 0 }, before, at };
 }
 
-/** More than once, be it to one token after the other. */
+/** More than once, be it to one token after the other, or to a token after a card. */
 function isOften({ happens, times }: Fate): boolean {
-  return times > 1 || happens.some(({ objects }) => objects.filter((one) => one.is === 'token').length > 1);
+  return (
+    times > 1 ||
+    happens.some(({ objects }) => objects.length > 1 && objects.some((one) => one.is === 'token'))
+  );
 }
 
 function unnumbered(thing: Thing): Thing {
