@@ -67,7 +67,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'united',
   ],
   'explain/text': ['numbered'],
-  'explain/way': ['again', 'apart', 'shortcuts'],
+  'explain/way': ['again', 'apart', 'growing', 'shortcuts'],
   'explain/why': ['gathered', 'nor', 'silent', 'unmet'],
   explore: [
     'canonical',

@@ -51,7 +51,7 @@ actions:
   - { draw phase: true, by: Apple }
 `);
   expect(text).not.toContain('begins');
-  expect(text).toContain('The Draw Phase of Apple does not begin.');
+  expect(text).toContain("Apple's Draw Phase does not begin.");
 });
 
 test('effects of the same words on one unit are told apart by what gives them', () => {

@@ -25,8 +25,8 @@ const LOOPS = [
   {
     what: 'a creature that returns',
     text: board(EMBER, 'hand: [Test Ember]', 'library: 9', 'cast: Test Ember'),
-    en: "Test Ember enters the battlefield; then Test Ember is put into Apple's graveyard and then enters the battlefield, again and again, for ever; and the game ends in a draw (104.4b).",
-    ja: '《Test Ember》が戦場に出て、その後、《Test Ember》がAppleの墓地に置かれ、その後、戦場に出ることが限りなく繰り返され、ゲームは引き分けになる（104.4b）。',
+    en: "Test Ember enters the battlefield; then Test Ember is put into Apple's graveyard and enters the battlefield, again and again, for ever; and the game ends in a draw (104.4b).",
+    ja: '《Test Ember》が戦場に出て、その後、《Test Ember》がAppleの墓地に置かれ、戦場に出ることが限りなく繰り返され、ゲームは引き分けになる（104.4b）。',
     result: { en: 'Test Ember: hand → battlefield', ja: '《Test Ember》：手札 → 戦場' },
   },
   {
@@ -47,7 +47,7 @@ const LOOPS = [
   {
     what: 'tokens that die, after the card that brought the first',
     text: board(HUSK, 'hand: [Test Husk]', 'library: 9', 'cast: Test Husk'),
-    en: "Test Husk enters the battlefield and then is put into Apple's graveyard; then a Test Husk token is put into Apple's graveyard, Apple creates a Test Husk token, and a Test Husk token ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).",
+    en: "Test Husk enters the battlefield and then is put into Apple's graveyard; Apple creates a Test Husk token, a Test Husk token is put into Apple's graveyard, and a Test Husk token ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).",
     ja: null,
     result: { en: 'Test Husk: hand → graveyard', ja: '《Test Husk》：手札 → 墓地' },
   },

@@ -3,7 +3,7 @@
 import { type Amount, compare, written } from '../../ground/amount.js';
 import type { Change, ChangeMessage } from '../message/message.js';
 import { toldWith } from '../name/together.js';
-import { counted, list, listThings, type Phrases, plurals, quote, thing, tokenName } from './phrase.js';
+import { counted, list, type Phrases, plurals, quote, thing, tokenName } from './phrase.js';
 import { pickedFor } from './token.js';
 
 /** @param all what has become of the object; nothing is said of what is told with another of these */
@@ -67,9 +67,7 @@ function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'num
   return `${named} ${from.length === 0 ? '' : `${from.join('/')} → `}${to}`;
 }
 
-/** The objects of a change; "more and more Soldier tokens", where each round brings others. */
-export function whatChanged({ objects, endless }: Extract<ChangeMessage, { say: 'changed' }>): string {
-  const [first] = objects;
-  if (endless && first) return `more and more ${plurals(tokenName(first.name ?? ''))}`;
-  return listThings(objects, ({ name }) => name);
+/** "More and more Soldier tokens": what each round brings others of. */
+export function whatChanged({ objects }: Extract<ChangeMessage, { say: 'changed' }>): string {
+  return `more and more ${plurals(tokenName(objects[0]?.name ?? ''))}`;
 }

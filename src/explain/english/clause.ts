@@ -12,18 +12,26 @@ export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' 
   return sentence(`${message.later ? 'then ' : ''}${fateOf(phrases, message)}`);
 }
 
-/** The same as a clause. */
+/** The same as a clause. @param named what has just been named */
 export function fateOf(
   phrases: Phrases,
   { happens, instead, times, first, rules }: Extract<Message, { say: 'fate' }>,
+  named: Named = [],
 ): string {
-  const often = times > 1 ? ` (${timesOf(times)})` : rules ? ` (${rules.join(', ')})` : '';
-  const said = happens.length === 0 ? notDone(phrases, instead, first) : fate(phrases, happens, instead);
+  const often =
+    times > 1 ? ` (${timesOf(times)})` : rules && instead.length === 0 ? ` (${rules.join(', ')})` : '';
+  const said =
+    happens.length === 0 ? notDone(phrases, instead, first) : fate(phrases, happens, instead, named);
   return `${said}${often}`;
 }
 
 /** "Aqua Soldier is returned to Apple's hand instead of being destroyed." */
-function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
+function fate(
+  phrases: Phrases,
+  happening: readonly Happening[],
+  instead: readonly Happening[],
+  named: Named,
+): string {
   const said = together(phrases, happening, 'is');
   const [replaced] = instead;
   if (!replaced) return said;
@@ -38,10 +46,10 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
       isSame(first.objects, replaced.objects) &&
       phrases.subject(first) === phrases.subject(replaced)
     )
-      return `instead of ${predicate}, ${said}`;
+      return `instead of ${predicate}, ${together(phrases, happening, 'is', named)}`;
     const alike = phrases.predicate(first, 'being') === predicate;
-    const named = phrases.named(replaced);
-    if (alike && predicate && named !== null && happening.length === 1) return `${said} instead of ${named}`;
+    const other = phrases.named(replaced);
+    if (alike && predicate && other !== null && happening.length === 1) return `${said} instead of ${other}`;
   }
   return `${said} instead of ${list(replacedBy(phrases, instead))}`;
 }

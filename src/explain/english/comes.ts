@@ -1,11 +1,11 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown, neighbours } from '../message/alike.js';
+import { isKnown, isSame, neighbours } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, fateOf } from './clause.js';
 import { withEach } from './each.js';
 import { ruledOut } from './instead.js';
-import { list, type Phrases, sentence } from './phrase.js';
+import { list, type Named, type Phrases, sentence } from './phrase.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
@@ -37,7 +37,7 @@ function inOne(
   of: readonly VerdictMessage[],
   say: (message: VerdictMessage) => string,
 ): string {
-  const clauses = ofSeveral(of.map((one) => clauseOf(phrases, one, say)));
+  const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, of[at - 1], say)));
   const said: { text: string; later: boolean }[] = [];
   for (let at = 0; at < clauses.length; ) {
     const [first, ...others] = clauses.slice(at);
@@ -56,9 +56,11 @@ function inOne(
   return inTurn(said, true);
 }
 
+/** @param before what is said before it */
 function clauseOf(
   phrases: Phrases,
   message: VerdictMessage,
+  before: VerdictMessage | undefined,
   say: (message: VerdictMessage) => string,
 ): Clause {
   if (message.say === 'for ever') {
@@ -71,7 +73,8 @@ function clauseOf(
   }
   const fate = message.say === 'fate' ? message : null;
   const events = fate ? [...fate.happens, ...fate.instead] : message.say === 'cannot' ? [message.event] : [];
-  const whole = message.say === 'fate' ? fateOf(phrases, message) : ruledOut(phrases, message);
+  const whole =
+    message.say === 'fate' ? fateOf(phrases, message, justNamed(before)) : ruledOut(phrases, message);
   const [first] = events;
   const name = first ? phrases.named(first) : null;
   // Of two that are called the same it would be said of one.
@@ -88,6 +91,13 @@ function clauseOf(
     later,
     ofEach: ofEachOf(phrases, fate),
   };
+}
+
+/** The one subject of what simply happens: said of it next, its name need not come again. */
+function justNamed(message: VerdictMessage | undefined): Named {
+  if (message?.say !== 'fate' || message.instead.length > 0) return [];
+  const [{ objects } = { objects: [] }, ...others] = message.happens;
+  return others.every((one) => isSame(one.objects, objects)) ? objects : [];
 }
 
 /** What is said of each of several players to whom it comes; null for what is not only about a player, or comes again. */

@@ -18,6 +18,7 @@ import {
   conjugate,
   inNumber,
   list,
+  listThings,
   Phrases,
   quote,
   sentence,
@@ -85,11 +86,11 @@ function say(message: Message, phrases: Phrases): string {
         ? 'Nothing happens.'
         : `Nothing happens but this: ${message.changes.map((change) => say(change, phrases)).join('; ')}.`;
     case 'changed':
-      return `${capital(whatChanged(message))}: ${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('; ')}`;
+      return `${capital(message.endless ? whatChanged(message) : listThings(message.objects, ({ name }) => name))}: ${message.changes.flatMap((one, _, all) => changeOf(phrases, one, all) || []).join('; ')}`;
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return capital(so);
-      return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${grown(message)}`;
+      return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${message.endless ? grown(message) : written(message.to)}`;
     }
     case 'unchanged':
       return 'The board is as it was.';

@@ -228,14 +228,14 @@ export function thing(one: Thing): string {
   return called(one, one.short ?? one.name);
 }
 
-function called({ is, of, nth, count }: Thing, name: string | null): string {
+function called({ is, of, nth, only, count }: Thing, name: string | null): string {
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
   if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${written(count)} unknown cards`;
   const whole = is === 'token' ? tokenName(name) : name;
   if (compare(count, 1) > 0) return `${written(count)} ${plurals(whole)}`;
   const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;
   if (of !== null) return `${possessive(of)} ${which}`;
-  if (is === 'token' && nth === null) return `${article(whole)} ${whole}`;
+  if (is === 'token' && nth === null) return `${only ? 'the' : article(whole)} ${whole}`;
   return nth === null ? which : `the ${which}`;
 }
 

@@ -2,7 +2,7 @@
 
 import { add, compare } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
-import { isKnown } from '../message/alike.js';
+import { equals, isKnown } from '../message/alike.js';
 import type { Happening, Thing, VerdictMessage } from '../message/message.js';
 import { asTold, templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
@@ -61,11 +61,27 @@ export function asItGoesRound(
   endless: readonly Happening[] | 'all',
   naming: Naming,
 ): readonly VerdictMessage[] {
-  const rounds = fates.map((fate) => (isOften(fate) ? inOneRound(fate, endless, naming) : null));
+  const found = fates.map((fate) => inOneRound(fate, endless, naming));
+  const often = found.filter((_, at) => fates.slice(at, at + 1).some(isOften));
+  // What comes once more of what comes in each round is of the last of them.
+  const rounds = found.map((round, at) =>
+    often.some(
+      (one) => one === round || (found.indexOf(one) < at && equals(one?.fate.happens, round?.fate.happens)),
+    )
+      ? round
+      : null,
+  );
   const [first, last] = [rounds.findIndex(Boolean), rounds.findLastIndex(Boolean)];
   if (first < 0) return fates;
   const before = fates.slice(0, last + 1).flatMap((fate, at) => rounds[at]?.before ?? [fate]);
-  const of = rounds.flatMap((round) => round?.fate ?? []);
+  const of = rounds
+    .flatMap((round) => round ?? [])
+    .sort((a, b) => a.at - b.at)
+    .filter(
+      ({ fate }, at, all) =>
+        all.findIndex((one) => equals(one.fate.happens, fate.happens)) === at || fate.instead.length > 0,
+    )
+    .map(({ fate }, at) => ({ ...fate, later: at === 0 && before.length > 0 && fate.later }));
   return [...before, { say: 'for ever', of }, ...fates.slice(last + 1)];
 }
 
@@ -78,34 +94,39 @@ export function oneRound(events: readonly Happening[]): readonly Happening[] {
   return size < 0 ? events : events.slice(0, size);
 }
 
-/** What of a fate comes about in each round, and what of it had come about before; null where it is in no round. */
+/** What of a fate comes about in each round, as the how-manieth, and what of it had come about before; null where it is in no round. */
 function inOneRound(
   fate: Fate,
   endless: readonly Happening[] | 'all',
   naming: Naming,
-): { readonly fate: Fate; readonly before: readonly Fate[] } | null {
+): { readonly fate: Fate; readonly before: readonly Fate[]; readonly at: number } | null {
   const once: Fate = { ...fate, times: 1 };
-  if (endless === 'all') return { fate: once, before: [] };
+  if (endless === 'all') return { fate: once, before: [], at: 0 };
   const [one, ...others] = fate.happens;
   const found = fate.happens.flatMap((event) => endless.filter((other) => isOneOf(other, event)));
   if (!one || found.length === 0) return null;
-  if (others.length > 0 || fate.instead.length > 0) return { fate: once, before: [] };
+  const at = endless.findIndex((event) => found.includes(event));
+  if (others.length > 0 || fate.instead.length > 0) return { fate: once, before: [], at };
   const happens = naming.merged(
     found.map(({ objects, amount }) => ({ ...one, amount, objects: objects.map(unnumbered) })),
   );
   const there = new Set(found.flatMap(({ objects }) => objects.map(told)));
   const rest = one.objects.filter((thing) => !there.has(told(thing)));
   const before = rest.length === 0 ? [] : [{ ...once, happens: [{ ...one, objects: rest }] }];
-  return { fate: { ...once, happens, later: fate.later || rest.length > 0 }, before };
+  return { fate: { ...once, happens, later: fate.later || rest.length > 0 }, before, at };
 }
 
-/** More than once, be it to one token after the other. */
+/** More than once, be it to one token after the other, or to a token after a card. */
 function isOften({ happens, times }: Fate): boolean {
-  return times > 1 || happens.some(({ objects }) => objects.filter((one) => one.is === 'token').length > 1);
+  return (
+    times > 1 ||
+    happens.some(({ objects }) => objects.length > 1 && objects.some((one) => one.is === 'token'))
+  );
 }
 
 function unnumbered(thing: Thing): Thing {
-  return thing.is === 'token' ? { ...thing, of: null, nth: null, count: 1 } : thing;
+  const { only: _, ...any } = thing;
+  return thing.is === 'token' ? { ...any, of: null, nth: null, count: 1 } : thing;
 }
 
 function told(thing: Thing): string {

@@ -17,7 +17,7 @@ export function fateOf(
   { happens, instead, times, first, rules }: Extract<Message, { say: 'fate' }>,
   goesOn: boolean,
 ): string {
-  const often = times > 1 ? `（${times}回）` : rules ? `（${rules.join('、')}）` : '';
+  const often = times > 1 ? `（${times}回）` : rules && instead.length === 0 ? `（${rules.join('、')}）` : '';
   const said =
     happens.length === 0 ? notDone(phrases, instead, goesOn, first) : fate(phrases, happens, instead, goesOn);
   return `${said}${often}`;

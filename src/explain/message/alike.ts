@@ -14,9 +14,9 @@ export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
   return a.length > 0 && equals(a, b);
 }
 
-/** Whether a name is that of one object: not of a token without a number, nor of a card that nobody knows. */
-export function isKnown({ name, is, nth }: Thing): boolean {
-  return name !== null && (is !== 'token' || nth !== null);
+/** Whether a name is that of one object: not of one of several tokens without a number, nor of a card that nobody knows. */
+export function isKnown({ name, is, nth, only }: Thing): boolean {
+  return name !== null && (is !== 'token' || nth !== null || only === true);
 }
 
 export function isMany(things: readonly Thing[]): boolean {

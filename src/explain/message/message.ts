@@ -22,6 +22,8 @@ export interface Thing {
   readonly of: string | null;
   /** Which of several of that name it is, from 1. */
   readonly nth: number | null;
+  /** A token without such a number: there is no other of its name, or none of that player. */
+  readonly only?: true;
   /** How many stand together. */
   readonly count: Amount;
 }

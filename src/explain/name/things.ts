@@ -2,6 +2,7 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name.js';
+import { compare } from '../../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { isSaying } from '../../position/card.js';
 import type { Arrival, GameEvent, Spot } from '../../position/event.js';
@@ -75,9 +76,11 @@ export class Naming {
       return { name: null, short: null, is: 'words', of, nth: null, count: 1 };
     }
     const name = object.label ?? cardName(this.game, object.card);
-    const { of = null, nth = null } = this.apart.get(id) ?? this.numbered(object) ?? {};
+    const told = this.apart.get(id) ?? { of: null, nth: null };
+    const { of, nth, only } = object.token ? this.token(object, told) : { ...told, only: false };
     const short = name === null ? null : (this.short.get(name) ?? null);
-    return { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count };
+    const thing = { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count } as const;
+    return only ? { ...thing, only } : thing;
   }
 
   /** The instruction that somebody says, where that is what an object stands for. */
@@ -93,12 +96,22 @@ export class Naming {
     return { name, short: name === null ? null : (this.short.get(name) ?? null) };
   }
 
-  private numbered({ id, card, label, token }: GameObject): { of: null; nth: number } | null {
-    if (!this.counting || !token || label !== null) return null;
-    const alike = this.game.table.position.objects.filter(
+  /** What tells a token from others of its name: a number, whose it is, or that there are none. */
+  private token(
+    { id, card, label, controller, count }: GameObject,
+    told: { readonly of: string | null; readonly nth: number | null },
+  ): { readonly of: string | null; readonly nth: number | null; readonly only: boolean } {
+    if (label !== null || told.nth !== null) return { ...told, only: told.nth === null };
+    const { catalogue, table } = this.game;
+    const alike = table.position.objects.filter(
       (one) => one.token && one.card === card && one.label === null && !this.apart.has(one.id),
     );
-    return alike.length > 1 ? { of: null, nth: alike.findIndex((one) => one.id === id) + 1 } : null;
+    if (this.counting && alike.length > 1)
+      return { of: null, nth: alike.findIndex((one) => one.id === id) + 1, only: false };
+    const there = alike.filter((one) => one.id !== id && catalogue.zones[one.zone]);
+    const theirs = there.filter((one) => one.controller === controller);
+    const of = theirs.length < there.length ? this.player(controller) : told.of;
+    return { of, nth: null, only: theirs.length === 0 && compare(count, 1) === 0 };
   }
 
   place(zone: Zone, holder: PlayerId | null, at: 'top' | 'bottom' | null = null): Place {
@@ -207,9 +220,10 @@ export class Naming {
       event.from === null || !game.catalogue.zones[event.from]
         ? null
         : this.place(event.from, game.catalogue.zones[event.from]?.shared ? null : (object?.holder ?? null));
+    const thing = event.object === null ? null : (known ?? this.part(event.object, event.share));
     return {
       kind: event.kind,
-      objects: event.object === null ? [] : [known ?? this.part(event.object, event.share)],
+      objects: thing === null ? [] : [from === null ? asNew(thing) : thing],
       player: event.player === null ? null : this.player(event.player),
       other: event.other === null ? null : this.thing(event.other),
       from,
@@ -267,6 +281,11 @@ export class Naming {
       ids.some((id) => goes.has(id)) ? [] : [{ as, objects: ids.map((id) => this.thing(id)) }],
     );
   }
+}
+
+/** What comes to be has not been spoken of: it is one of its kind, be it the only one. */
+export function asNew({ only: _, ...thing }: Thing): Thing {
+  return thing;
 }
 
 /** The keys under which the words for an event are looked up, the most exact first. */

@@ -11,7 +11,7 @@ import type { Words } from '../../rulebook/words.js';
 import type { View } from '../../table/view.js';
 import type { Change, ChangeMessage } from '../message/message.js';
 import { keywordsGained } from '../name/keywords.js';
-import { Naming, wordsChosen } from '../name/things.js';
+import { asNew, Naming, wordsChosen } from '../name/things.js';
 
 /**
  * @param start the game as it was at the start
@@ -55,7 +55,7 @@ function changed(sides: Sides, object: GameObject): Changed[] {
   if (object.card === null || isSaying(object.card)) return [];
   const was = start.table.position.objects[object.id];
   const before = was ? viewOf(start, object.id) : null;
-  const called = (was ? first : naming).thing(object.id);
+  const called = was ? first.thing(object.id) : asNew(naming.thing(object.id));
   const after = viewOf(game, object.id);
   if (!before && !exists(game, object)) return [];
   const became: Change[] =

@@ -5,7 +5,7 @@ import { pathTo, type Ruling } from '../../explore/ruling.js';
 import { flat } from '../../ground/list.js';
 import type { Position } from '../../position/position.js';
 import type { Ruleset } from '../../rulebooks/definition.js';
-import type { Addition, VerdictMessage } from '../message/message.js';
+import type { Addition, Thing, VerdictMessage } from '../message/message.js';
 import { Naming } from '../name/things.js';
 
 export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling): readonly VerdictMessage[] {
@@ -14,7 +14,7 @@ export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling):
     const naming = new Naming(play, start, false, definition.quiet);
     const added = adds.map(({ on, word, amount }): Addition => {
       // What stands for all of its kind, none of which is meant more than another.
-      if ('like' in on) return { tokens: { ...naming.thing(on.like), of: null, nth: null }, amount };
+      if ('like' in on) return { tokens: anyOf(naming.thing(on.like)), amount };
       if ('damaged' in on) return { hurt: naming.thing(on.damaged), amount };
       return 'player' in on
         ? { to: naming.player(on.player), value: word, amount }
@@ -24,4 +24,8 @@ export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling):
     return { say: 'shortcut', by: by.includes('chance') ? [] : players, adds: added };
   });
   return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function anyOf({ only: _, ...thing }: Thing): Thing {
+  return { ...thing, of: null, nth: null };
 }

@@ -215,7 +215,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'be blocked': '{object}は<ブロックされる>',
     trigger: '{object}は能力を<誘発させる>',
     'roll chaos': '{player}はカオスの目を<出す>',
-    'become a copy': '{object}はコピーに<なる>',
+    'become a copy': '{object}は[{token}の]コピーに<なる>',
     'turn face up': '{object}は<表向きになる>',
     'turn face down': '{object}は<裏向きになる>',
     'tap for mana': '{object}は{amount}点のマナ[（{mana}）]のために<タップされる>',

@@ -19,7 +19,7 @@ export const WORDS = {
     discard: '{object} <be> discarded',
     draw: '{player} <draw> {n card}',
     'draw the rest': '{player} <draw> {n card}',
-    'draw phase': 'the Draw Phase of {player} <begin>',
+    'draw phase': "{player}'s Draw Phase <begin>",
     burn: '{player} <burn> {n card}',
     'burn the rest': '{player} <burn> {n card}',
     see: '{player} <see> {object}',
