@@ -81,6 +81,11 @@ function isAll({ nodes }: GroupFrame, ids: readonly number[]): boolean {
   return ids.length === nodes.length && nodes.every(({ id }, at) => id === ids[at]);
 }
 
+/** Whether another comes before it. */
+export function isPutOff({ state }: Node): boolean {
+  return state === 'later';
+}
+
 /** Makes the nodes of a group anew: what each becomes, one or several. */
 export function changeNodes(game: Game, frame: GroupFrame, how: (node: Node) => Node | Node[]): void {
   const nodes = frame.nodes.slice();

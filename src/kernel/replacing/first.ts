@@ -55,11 +55,6 @@ function postpone(play: Play, frame: GroupFrame, ids: readonly number[], rule: R
   changeThese(play, frame, ids, (node) => nodeWith(node, { state: 'later' }));
 }
 
-/** Whether another comes before it. */
-export function isPutOff({ state }: Node): boolean {
-  return state === 'later';
-}
-
 /** What has waited is on its way: what is there by now concerns it. */
 export function takeUp(play: Play, frame: GroupFrame): void {
   update(play, frame, 'since', play.table.position.clock);
