@@ -204,11 +204,11 @@ describe('what comes about in each round is told as coming about for ever', () =
   );
   test.each([
     { language: 'en', endless: /again and again, for ever/g, counted: /times\)/ },
-    { language: 'ja', endless: /限りなく繰り返される/g, counted: /\d回）/ },
+    { language: 'ja', endless: /限りなく繰り返され/g, counted: /\d回）/ },
   ] as const)('$language', ({ language, endless, counted }) => {
     const text = rulingText(explain(judged(phoenix), { language }), { why: false });
     const verdict = text.slice(0, text.indexOf('  1. '));
-    expect(verdict.replaceAll('\n', ' ').match(endless)).not.toBeNull();
+    expect(verdict.replaceAll('\n', language === 'ja' ? '' : ' ').match(endless)).not.toBeNull();
     expect(verdict).not.toMatch(counted);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { RuleKey } from '../../ground/id.js';
+import type { Frame } from '../../position/frame.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import type { Play } from '../play/play.js';
 
@@ -24,10 +25,15 @@ export function oncePaid({ policy }: Play, { paidFirst, cost }: Payment): Instru
   return [...(paidFirst ? [paidFirst.aim] : []), ...(policy.vain && isPaid(cost) ? [PAID] : [])];
 }
 
-/** Whether somebody is asked while they pay, be it how or what is done instead. */
+/** Whether this is what is looked at once all is paid. */
+export function isForPaid(step: Instruction | undefined): boolean {
+  return (step?.do === 'aim' && step.paid === true) || (step?.do === 'part' && step.by === 'paid');
+}
+
+/** Whether somebody is asked while they pay, be it how or what is done instead, for something that is looked at once it is paid. */
 export function isPaying({ table }: Play): boolean {
   const { decision, work } = table.position;
-  return work.some(
-    (frame) => frame.frame === 'script' && frame.env.manner === 'cost' && frame.env.you === decision?.by,
-  );
+  const pays = (frame: Frame): boolean =>
+    frame.frame === 'script' && frame.env.manner === 'cost' && frame.env.you === decision?.by;
+  return work.some(pays) && work.some((frame) => frame.frame === 'script' && frame.rest.some(isForPaid));
 }

@@ -11,7 +11,7 @@ import type { Answer, Decision, Domain } from '../../position/decision.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { Frame } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
-import { NOTHING_LEFT, oncePaid, type Payment } from '../paying/paid.js';
+import { isForPaid, NOTHING_LEFT, oncePaid, type Payment } from '../paying/paid.js';
 import type { Play } from '../play/play.js';
 import { newScript, pushFrame, topFrame } from '../play/work.js';
 import { canAimFor } from './aim.js';
@@ -216,7 +216,7 @@ function canCome(
 /** Whether what is asked once all is paid is next. */
 function isAllPaid(work: readonly Frame[], depth: number): boolean {
   const top = work[depth - 1];
-  return work.length === depth && top?.frame === 'script' && leavesFor(top.rest[0]) !== null;
+  return work.length === depth && top?.frame === 'script' && isForPaid(top.rest[0]);
 }
 
 /** @throws {Withheld} where words of any kind are asked for */
