@@ -2,8 +2,7 @@
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Graph } from '../src/explore/graph.js';
-import { Exploration, explore } from '../src/explore/ruling.js';
+import { Exploration, explore, waysTo } from '../src/explore/ruling.js';
 import { open } from '../src/kernel/open.js';
 import { type Figure, measure } from './measure.js';
 import { copies, type GameWord, positionOf } from './workload.js';
@@ -176,21 +175,11 @@ function row(board: Board): string {
   const each = (size: number): string => `${(size / junctions.length / 1000).toFixed(1)} kB`;
   const kept = junctions.length < ENOUGH ? '' : `${each(bytes)}, ${each(memory)}`;
   const numbers = [BigInt(ways).toLocaleString('en'), outcomes, junctions.length, answers];
-  const all = positionsOn(graph) + BigInt(ways);
+  // As the plain enumeration meets them: each decision as often as there are ways that lead to it, and each end.
+  const all = waysTo(graph).here.reduce((sum, one) => sum + one, BigInt(ways));
   const rate = BigInt(Math.round(Number(all) / median)).toLocaleString('en');
   const times = [`${Math.round(median * 1000)} ms`, all.toLocaleString('en'), rate];
   return `| ${[name, ...numbers, ...times, kept].join(' | ')} |`;
-}
-
-/** Decisions on all ways together, as the plain enumeration meets them: each as often as there are ways that lead to it. */
-function positionsOn({ junctions, order, start }: Graph): bigint {
-  const ways = junctions.map(() => 0n);
-  if (start && 'junction' in start) ways[start.junction] = 1n;
-  for (const place of order.toReversed())
-    for (const branch of junctions[place]?.branches ?? [])
-      if ('junction' in branch.to)
-        ways[branch.to.junction] = (ways[branch.to.junction] ?? 0n) + branch.ways * (ways[place] ?? 0n);
-  return ways.reduce((sum, one) => sum + one, 0n);
 }
 
 setFlagsFromString('--expose-gc');

@@ -62,7 +62,7 @@ export class Forming {
   /** The events of the group that is spoken of. */
   private scope: ReadonlyMap<number, number> = NO_NODES;
   private readonly kept: Kept;
-  /** On what that rests which is said of things whose age says nothing. */
+  /** On what that rests which is said of things. */
   private readonly state: State;
 
   constructor(game: Game, atoms: Atoms, ordered: boolean) {
@@ -88,7 +88,7 @@ export class Forming {
       numbering.push(frame.nodes.length);
       for (const node of frame.nodes) define(nodes, node);
     }
-    this.state = { revision: game.table.revision, numbering: atoms.list(NUMBERING, numbering), since: 0 };
+    this.state = { revision: game.table.revision, numbering: atoms.list(NUMBERING, numbering) };
   }
 
   /** The decision that is put. */
@@ -116,7 +116,7 @@ export class Forming {
   /** Objects change with the state of the game alone, but for what their age says. */
   private objectTerms(): readonly Term[] {
     const still = this.stillOf();
-    still.objects ??= this.position.objects.map((object) => this.whatIs(object));
+    still.objects ??= this.position.objects.map((object) => this.record(object, OBJECT));
     return still.objects;
   }
 
@@ -133,11 +133,6 @@ export class Forming {
   private stillOf(): Still {
     const { still } = this.kept;
     return still.get(this.times) ?? still.set(this.times, { objects: null, parts: new Map() });
-  }
-
-  private whatIs(object: GameObject): Term {
-    const state = { revision: this.state.revision, numbering: 0, since: this.since(object) };
-    return this.kept.object.of(object, state, () => this.record(object, OBJECT));
   }
 
   /** As it stands. */

@@ -5,7 +5,6 @@ import { Recent } from '../ground/recent.js';
 import type { Env, Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Assignment, Frame, Node } from '../position/frame.js';
-import type { GameObject } from '../position/object.js';
 import type { Forming } from './forming.js';
 import type { Atoms, Term } from './term.js';
 import type { Times } from './times.js';
@@ -28,10 +27,10 @@ class Found<Thing> {
   private readonly latest = new Recent<Thing, { readonly state: State; readonly term: Term }>(512);
 
   /** What is said of a thing, put together where that has not been found in this state. */
-  of(thing: Thing, state: State, how: (thing: Thing) => Term): Term {
+  of(thing: Thing, state: State, how: () => Term): Term {
     const known = this.latest.get(thing);
     if (known && isSame(known.state, state)) return known.term;
-    return this.latest.set(thing, { state, term: how(thing) }).term;
+    return this.latest.set(thing, { state, term: how() }).term;
   }
 }
 
@@ -41,15 +40,10 @@ export interface State {
   readonly revision: number;
   /** How the other things are numbered that can be spoken of. */
   readonly numbering: Term;
-  /** What its age says. */
-  readonly since: Term;
 }
 
 function isSame(one: State, other: State): boolean {
-  return (
-    one === other ||
-    (one.revision === other.revision && one.numbering === other.numbering && one.since === other.since)
-  );
+  return one === other || (one.revision === other.revision && one.numbering === other.numbering);
 }
 
 /** What changes only as points in time say something else. */
@@ -76,7 +70,6 @@ export class Kept {
   /** What changes with what points in time say: what all objects are, and by the way in which it is taken what else does. */
   readonly still = new Recent<Times, Still>(32);
   readonly frames = new Recent<Frame, Framed>(64);
-  readonly object = new Found<GameObject>();
   readonly nodes = new Found<Node>();
   readonly assignments = new Found<Assignment>();
   readonly envs = new Found<Env>();

@@ -171,7 +171,7 @@ export class Exploration {
    */
   ruling(): Ruling {
     const graph = this.graph();
-    const ways = waysTo(graph);
+    const { ends: ways } = waysTo(graph);
     const shortest = graph.cut ? null : this.ways();
     const outcomes = flat([...this.ends], ([key, witness]): Outcome[] => {
       const count = ways.get(key);
@@ -211,8 +211,11 @@ function shortcutsIn(branches: readonly Branch[]): readonly Shortcut[] {
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** How many paths lead to each end. */
-function waysTo({ junctions, order, start }: Graph): ReadonlyMap<string, bigint> {
+/** How many paths lead to each end, and to each junction by its place. @internal */
+export function waysTo({ junctions, order, start }: Graph): {
+  readonly ends: ReadonlyMap<string, bigint>;
+  readonly here: readonly bigint[];
+} {
   const ends = new Map<string, bigint>();
   const here = junctions.map(() => 0n);
   const arrive = (to: Target, ways: bigint): void => {
@@ -223,7 +226,7 @@ function waysTo({ junctions, order, start }: Graph): ReadonlyMap<string, bigint>
   for (const place of order.toReversed()) {
     for (const { to, ways } of junctions[place]?.branches ?? []) arrive(to, ways * (here[place] ?? 0n));
   }
-  return ends;
+  return { ends, here };
 }
 
 /** Which decisions there are, and which of them matter: those whose answers do not all leave the same outcomes open. */

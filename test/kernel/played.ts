@@ -8,7 +8,7 @@ import { advance } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
-import { ferry } from './ferry.js';
+import { boat, ferry, river } from './ferry.js';
 
 export interface Played {
   readonly play: Play;
@@ -68,4 +68,13 @@ export function problemOf(how: () => unknown): Problem | undefined {
     throw error;
   }
   return undefined;
+}
+
+/** A game in which nothing goes on, between a boat of one player and a boat of the other. */
+export function twoBoats(): Play {
+  const boats = [
+    [boat('a'), 0],
+    [boat('b'), 1],
+  ] as const;
+  return open(ferry, river(boats, [], 'plain'));
 }

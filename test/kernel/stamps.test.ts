@@ -5,24 +5,11 @@ import { viewOf } from '../../src/evaluate/characteristics.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
 import { open } from '../../src/kernel/open.js';
 import { handsOf } from '../../src/kernel/play/hands.js';
-import type { Play } from '../../src/kernel/play/play.js';
 import type { Hands } from '../../src/rulebook/hands.js';
 import { boat, ferry, river } from './ferry.js';
+import { twoBoats } from './played.js';
 
 const [A, B] = [0, 1] as [ObjectId, ObjectId];
-
-const begun = (): Play =>
-  open(
-    ferry,
-    river(
-      [
-        [boat('a'), 0],
-        [boat('b'), 1],
-      ],
-      [],
-      'plain',
-    ),
-  );
 
 const WRITTEN: readonly (readonly [
   what: string,
@@ -44,14 +31,14 @@ const WRITTEN: readonly (readonly [
 
 describe('what an object is by itself', () => {
   test.each(WRITTEN)('is found anew after this is written of one: %s', (_, writes, a, b) => {
-    const play = begun();
+    const play = twoBoats();
     const before = [A, B].map((id) => viewOf(play, id));
     writes(handsOf(play));
     expect([A, B].map((id, at) => viewOf(play, id) !== before[at])).toEqual([a, b]);
   });
 
   test('has the name that it had once that is taken back, and never one that it had', () => {
-    const { table } = begun();
+    const { table } = twoBoats();
     const stamps = (): number[] => [A, B].map((id) => table.stampOf(id));
     const first = stamps();
     const mark = table.journal.mark();

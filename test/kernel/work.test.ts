@@ -6,7 +6,6 @@ import type { Instruction } from '../../src/ability/instruction.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { continuation, fitsOf } from '../../src/kernel/event/application.js';
 import { newNode } from '../../src/kernel/event/raise.js';
-import { open } from '../../src/kernel/open.js';
 import {
   changeNodes,
   DECLINED,
@@ -21,28 +20,16 @@ import type { Env } from '../../src/position/env.js';
 import { eventWith } from '../../src/position/event.js';
 import type { GroupFrame, Node } from '../../src/position/frame.js';
 import type { Candidate, GroupView } from '../../src/rulebook/policy.js';
-import { act, BOATS, boat, called, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
-import { played } from './played.js';
+import { act, BOATS, boat, called, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
+import { played, twoBoats } from './played.js';
 import { ENV, EVENT, use } from './record.js';
 
 const [A, B] = [0, 1] as ObjectId[] as [ObjectId, ObjectId];
-const play = () =>
-  open(
-    ferry,
-    river(
-      [
-        [boat('a'), 0],
-        [boat('b'), 1],
-      ],
-      [],
-      'plain',
-    ),
-  );
 
 describe('the nodes of a group', () => {
   const group = (...ids: number[]): GroupFrame => ({
     frame: 'group',
-    nodes: ids.map((id) => newNode(play(), id, [EVENT], [])),
+    nodes: ids.map((id) => newNode(twoBoats(), id, [EVENT], [])),
     assigned: [],
     gathered: [],
     since: 0,
@@ -75,10 +62,12 @@ describe('the nodes of a group', () => {
   test('each becomes what is made of it, one or several or none', () => {
     const before = group(0, 2, 1);
     const [first, second, third] = before.nodes;
-    changeNodes(play(), before, (node) => (node.id === 2 ? [newNode(play(), 7, [EVENT], []), node] : node));
+    changeNodes(twoBoats(), before, (node) =>
+      node.id === 2 ? [newNode(twoBoats(), 7, [EVENT], []), node] : node,
+    );
     expect(idsOf(before.nodes)).toEqual([0, 7, 2, 1]);
     expect([before.nodes[0], before.nodes[2], before.nodes[3]]).toEqual([first, second, third]);
-    changeNodes(play(), before, (node) => (node.id === 7 ? [] : node));
+    changeNodes(twoBoats(), before, (node) => (node.id === 7 ? [] : node));
     expect(idsOf(before.nodes)).toEqual([0, 2, 1]);
   });
 });
@@ -110,7 +99,7 @@ describe('a node', () => {
   const part = { within: 4, bound: true, settled: false, inherited: 1 };
 
   test('starts with what has been applied on the way to it, and with its object as it is', () => {
-    expect(newNode(play(), 3, [EVENT], [use('x')])).toEqual({
+    expect(newNode(twoBoats(), 3, [EVENT], [use('x')])).toEqual({
       id: 3,
       events: [EVENT],
       origin: EVENT,
@@ -126,15 +115,15 @@ describe('a node', () => {
       happened: false,
       objects: [],
     });
-    expect(newNode(play(), 3, [eventWith(EVENT, { object: null })], []).stint).toBeNull();
-    expect(newNode(play(), 3, [EVENT], [use('x'), use('y')], part)).toMatchObject({
+    expect(newNode(twoBoats(), 3, [eventWith(EVENT, { object: null })], []).stint).toBeNull();
+    expect(newNode(twoBoats(), 3, [EVENT], [use('x'), use('y')], part)).toMatchObject({
       within: 4,
       bound: true,
       inherited: 1,
       stint: 0,
     });
-    expect(newNode(play(), 3, [EVENT], [], { ...part, settled: true }).stint).toBeNull();
-    expect(() => newNode(play(), 3, [], [])).toThrow();
+    expect(newNode(twoBoats(), 3, [EVENT], [], { ...part, settled: true }).stint).toBeNull();
+    expect(() => newNode(twoBoats(), 3, [], [])).toThrow();
   });
 });
 
@@ -158,7 +147,7 @@ describe('later sentences of a text', () => {
   });
 
   test('an effect fits what it is found to fit now, or else what it fitted', () => {
-    const node = newNode(play(), 0, [EVENT], []);
+    const node = newNode(twoBoats(), 0, [EVENT], []);
     const now = { ...candidate, member: 2, others: [{ member: 3, env: ENV }] };
     const view = (found: readonly Candidate[]): GroupView =>
       ({ considered: () => found }) as unknown as GroupView;
