@@ -191,11 +191,15 @@ export class Registry {
     return maker;
   }
 
-  /** The key of an ability that another grants, or of an instruction that makes an effect; `within`: of which text. */
+  /**
+   * The key of an ability that another grants, or of an instruction that makes an effect; `within`: of which text. An
+   * instruction may be about what was chosen by its own words before ("those creatures"): what it makes is the same.
+   */
   keyOf(record: Ability | Lasting, within: AbilityKey | null = null): AbilityKey {
     const known = this.keys.get(record) ?? this.rules?.keys.get(record);
     if (known) return known;
-    const alike = this.copiesOf(record);
+    const exact = this.copiesOf(dataKey(record));
+    const alike = exact.length > 0 || 'ability' in record ? exact : this.copiesOf(effectText(record));
     const key = alike.find((one) => within !== null && one.startsWith(within)) ?? alike[0];
     if (!key) throw new Error('not a part of any card');
     return key;
@@ -207,12 +211,11 @@ export class Registry {
   }
 
   /** In the order of their keys, whichever card came first. */
-  private copiesOf(wanted: Ability | Lasting): readonly AbilityKey[] {
-    for (const { record, key } of this.uncopied.splice(0)) {
-      const text = dataKey(record);
-      this.copies.set(text, [...(this.copies.get(text) ?? []), key].sort());
-    }
-    const own = this.copies.get(dataKey(wanted)) ?? [];
+  private copiesOf(wanted: string): readonly AbilityKey[] {
+    for (const { record, key } of this.uncopied.splice(0))
+      for (const text of 'ability' in record ? [dataKey(record)] : [dataKey(record), effectText(record)])
+        this.copies.set(text, [...(this.copies.get(text) ?? []), key].sort());
+    const own = this.copies.get(wanted) ?? [];
     return this.rules ? [...this.rules.copiesOf(wanted), ...own] : own;
   }
 
@@ -297,6 +300,11 @@ export class Registry {
 function reachOf({ of }: CardLimit, at: number, count: number): readonly [first: number, last: number] {
   if (of === 'this effect' || of === 'the previous effect') return [at - 1, at];
   return of === 'the following effects' ? [at + 1, count] : [0, count];
+}
+
+/** What an instruction makes, on whatever: no record has this text, for none is without a kind. */
+function effectText({ until, ...made }: Lasting): string {
+  return dataKey(made.do === 'last' ? { until, abilities: made.abilities } : { until, ops: made.ops });
 }
 
 function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {
