@@ -46,7 +46,7 @@ export function positionOf(game: GameWord, yaml: string): { definition: Definiti
   return { definition, position: setup.position };
 }
 
-const SMALL: { readonly [game in GameWord]?: string } = {
+const SMALL: { readonly [game in GameWord]: string } = {
   magic: `
 title: a creature enters tapped
 players:
@@ -71,12 +71,23 @@ cards:
     text: If this card would be destroyed, you can destroy 1 other card you control instead.
   - { name: Test Charm, type: Continuous Spell }
 actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
+  riftbound: `
+title: a unit is saved
+cards:
+  - { name: Test Guard, type: Unit, might: 3 }
+  - name: Test Saver
+    type: Gear
+    text: If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.
+players:
+  - { name: Apple, base: [Test Guard, Test Saver] }
+  - { name: Nutmeg }
+actions: [{ say: Kill a unit., by: Nutmeg }]`,
 };
 
 /** The ruling of a board of two to six objects, from its position: every path, no explanation. */
 export function smallRulings(): Workload[] {
   return (Object.keys(SMALL) as GameWord[]).map((game) => {
-    const { definition, position } = positionOf(game, SMALL[game] ?? '');
+    const { definition, position } = positionOf(game, SMALL[game]);
     return {
       name: `small ruling, ${definition.rulebook.name}`,
       unit: 'ruling',

@@ -1,16 +1,23 @@
 /** The numbers by which words of a text speak of what others have spoken of. */
 
+import { once } from '../ground/once.js';
 import type { Referent } from './reference.js';
 
 /** The numbers that words anywhere in a part of a text are given, for others to refer back to. */
 export function referents(part: unknown): readonly Referent[] {
-  return numbersIn(part, ({ as }) => as);
+  return typeof part === 'object' && part !== null ? given(part) : NONE;
 }
 
 /** The numbers by which words anywhere in a part of a text refer back. */
 export function referredTo(part: unknown): readonly Referent[] {
-  return numbersIn(part, (words) => ('what' in words || 'who' in words ? words.of : undefined));
+  return typeof part === 'object' && part !== null ? back(part) : NONE;
 }
+
+const NONE: readonly Referent[] = [];
+const given = once((part: object) => numbersIn(part, ({ as }) => as));
+const back = once((part: object) =>
+  numbersIn(part, (words) => ('what' in words || 'who' in words ? words.of : undefined)),
+);
 
 /** Whether a part of a text refers back to this. */
 export function refersTo(part: unknown, referent: Referent): boolean {

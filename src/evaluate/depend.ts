@@ -6,6 +6,7 @@
 import type { StaticAbility } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { flat } from '../ground/list.js';
+import { once } from '../ground/once.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import type { Effect } from './effect.js';
 
@@ -120,18 +121,15 @@ function writes(op: StaticOp): readonly string[] {
   }
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
-
 /** Every trait that an effect's words look at. */
 function reads({ static: ability, ops }: Effect): ReadonlySet<string> {
-  const record = ability ?? ops;
-  const found = known.get(record);
-  if (found) return found;
-  const traits = new Set<string>([ABILITIES]);
-  walk([ability?.affects, ability?.while, lookedAt(ability?.ops ?? ops)], traits);
-  known.set(record, traits);
-  return traits;
+  return ability ? readByAbility(ability) : readByOps(ops);
 }
+
+const readByAbility = once(({ affects, while: held, ops }: StaticAbility) =>
+  traitsIn([affects, held, lookedAt(ops)], [ABILITIES]),
+);
+const readByOps = once((ops: readonly StaticOp[]) => traitsIn(lookedAt(ops), [ABILITIES]));
 
 /** What changes look at: what they write they only look at where their words speak of it. */
 function lookedAt(ops: readonly StaticOp[]): unknown {
@@ -144,16 +142,12 @@ export function isEarly({ static: ability, ops }: Effect, { traits }: Catalogue)
   return deciding(ability).some((trait) => traits[trait]?.is === 'number');
 }
 
-const decisive = new WeakMap<StaticAbility, readonly string[]>();
-
 /** Every trait that decides on what an ability is, and whether. */
-function deciding(ability: StaticAbility): readonly string[] {
-  const found = decisive.get(ability);
-  if (found) return found;
-  const seen = new Set<string>();
-  walk([ability.affects, ability.while], seen);
-  const traits = [...seen];
-  decisive.set(ability, traits);
+const deciding = once(({ affects, while: held }: StaticAbility) => [...traitsIn([affects, held])]);
+
+function traitsIn(words: unknown, always: readonly string[] = []): ReadonlySet<string> {
+  const traits = new Set(always);
+  walk(words, traits);
   return traits;
 }
 

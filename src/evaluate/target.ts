@@ -3,6 +3,7 @@
 import type { Test } from '../ability/reference.js';
 import { dataKey } from '../ground/data.js';
 import type { ObjectId } from '../ground/id.js';
+import { once } from '../ground/once.js';
 import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
@@ -15,11 +16,17 @@ export type Aiming = Aim['phrase'];
 /** What has been chosen for these words of the text in hand, and its place; null where nothing has. */
 export function aimFor({ aimed = [], ability }: Env, phrase: Aiming): { aim: Aim; at: number } | null {
   if (aimed.length === 0) return null;
-  const key = dataKey(phrase);
-  const at = aimed.findIndex((aim) => aim.ability === ability && dataKey(aim.phrase) === key);
+  const at = aimed.findIndex((aim) => aim.ability === ability && isSaid(aim.phrase, phrase));
   const aim = aimed[at];
   return aim ? { aim, at } : null;
 }
+
+/** Whether words are the same: a position that is taken up again holds copies of them. */
+function isSaid(one: Aiming, other: Aiming): boolean {
+  return one === other || textOf(one) === textOf(other);
+}
+
+const textOf = once((phrase: Aiming): string => dataKey(phrase));
 
 /**
  * The same words, with what was chosen for some of them taken up, so that words that stand twice choose in their order;

@@ -3,6 +3,8 @@
  * record is used both ways: filled in when a text is read, matched when a meaning is written.
  */
 
+import { once } from '../ground/once.js';
+
 /** Stands for what a hole of the text holds. */
 export class Hole {
   readonly name: string;
@@ -230,18 +232,15 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]));
 }
 
-const TWICE = new WeakMap<object, readonly string[]>();
-
 /** The holes whose content a meaning has in several places. */
 export function heldTwice(template: Template): readonly string[] {
-  if (typeof template !== 'object' || template === null) return [];
-  const known = TWICE.get(template);
-  if (known) return known;
-  const holes = holesOf(template);
-  const twice = [...new Set(holes.filter((hole, at) => holes.indexOf(hole) < at))];
-  TWICE.set(template, twice);
-  return twice;
+  return typeof template === 'object' && template !== null ? twiceIn(template) : [];
 }
+
+const twiceIn = once((template: Template & object): readonly string[] => {
+  const holes = holesOf(template);
+  return [...new Set(holes.filter((hole, at) => holes.indexOf(hole) < at))];
+});
 
 function holesOf(template: Template): readonly string[] {
   if (template instanceof Hole) return [template.name];

@@ -1,5 +1,6 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
+import { once } from '../../ground/once.js';
 import type { Prohibiting } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
@@ -78,7 +79,7 @@ export class Fates {
 
   private readonly words: Words;
   private moment = 0;
-  private readonly kinds = new WeakMap<Fate, string | null>();
+  private readonly kindOf = once((fate: Fate): string | null => this.foundKind(fate));
 
   constructor(play: Play, naming: Naming, words: Words) {
     this.play = play;
@@ -332,10 +333,6 @@ export class Fates {
     return kind !== null && kind === this.kindOf(b) && !shares(a, b);
   }
 
-  private kindOf(fate: Fate): string | null {
-    return keptFor(this.kinds, fate, (one) => this.foundKind(one));
-  }
-
   /** What two fates must have in common to be told as one; null for one that stands alone. */
   private foundKind({ happens, instead, paid, first }: Fate): string | null {
     if (instead.length > 1) return null;
@@ -440,25 +437,14 @@ function isOtherwise({ part, event, happened }: Root): boolean {
   return part && happened.some((leaf) => leaf.event.amount !== event.amount);
 }
 
-/** The objects that each fate is about: it is asked of every two. */
-const ABOUT = new WeakMap<Fate, readonly string[]>();
-
 /** Whether two fates are about the same objects. */
 function shares(a: Fate, b: Fate): boolean {
-  const first = keptFor(ABOUT, a, objectsOf);
-  return keptFor(ABOUT, b, objectsOf).some((one) => first.includes(one));
+  const first = objectsOf(a);
+  return objectsOf(b).some((one) => first.includes(one));
 }
 
-function objectsOf({ happens, instead }: Fate): readonly string[] {
+/** The objects that a fate is about: it is asked of every two. */
+const objectsOf = once(({ happens, instead }: Fate): readonly string[] => {
   const all = [...happens, ...instead].flatMap(({ objects }) => objects.filter(isKnown));
   return all.map((one) => JSON.stringify(one));
-}
-
-/** What is found out of a fate, once. */
-function keptFor<Found>(kept: WeakMap<Fate, Found>, fate: Fate, find: (fate: Fate) => Found): Found {
-  const known = kept.get(fate);
-  if (known !== undefined) return known;
-  const found = find(fate);
-  kept.set(fate, found);
-  return found;
-}
+});

@@ -9,6 +9,7 @@ import { players } from '../../evaluate/players.js';
 import { WHOLE, withShares } from '../../evaluate/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
 import { added, flat, grown } from '../../ground/list.js';
+import { once } from '../../ground/once.js';
 import { type Env, envWith, type Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
@@ -214,18 +215,11 @@ function replacedIn({ id }: Node, { member }: Fit): Result {
   return { node: id, member, events: NO_EVENTS };
 }
 
-const anothers = new WeakMap<Replacement, boolean>();
-
 /** "If a creature you control would be destroyed, you may sacrifice another permanent": than that creature, not than its source. */
-function speaksOfAnother(ability: Replacement): boolean {
-  const known = anothers.get(ability);
-  if (known !== undefined) return known;
-  const { object } = ability.watch;
-  const ofSome = object?.what === 'some' && !isAnother(object);
-  const found = ofSome && [ability.cost, ability.outcome, ability.after].some(isAnother);
-  anothers.set(ability, found);
-  return found;
-}
+const speaksOfAnother = once(({ watch, cost, outcome, after }: Replacement): boolean => {
+  const { object } = watch;
+  return object?.what === 'some' && !isAnother(object) && [cost, outcome, after].some(isAnother);
+});
 
 /** "That many", of what happens to objects: to how many of them it happens. */
 function together(env: Env, count: number): Env {

@@ -2,6 +2,7 @@
 
 import { Answers, Undecided } from '../../evaluate/answers.js';
 import { flat } from '../../ground/list.js';
+import { once } from '../../ground/once.js';
 import type { Answer } from '../../position/decision.js';
 import type { GameEvent } from '../../position/event.js';
 import { type ApplyFrame, nodeWith } from '../../position/frame.js';
@@ -54,19 +55,11 @@ function begun(play: Play, frame: ApplyFrame) {
   return { group, view, candidate: candidateFor(view, frame.effect, frame.nodes), rules };
 }
 
-/** Of each rulebook: made once, however many things arrive by it. */
-const arrivingBy = new WeakMap<Policy['chooses'], Policy['chooses']>();
-
 /** The rules by which is chosen how something arrives. */
-function asItArrives(chooses: Policy['chooses']): Policy['chooses'] {
+const asItArrives = once((chooses: Policy['chooses']): Policy['chooses'] => {
   const { arriving } = chooses;
-  if (!arriving) return chooses;
-  const known = arrivingBy.get(chooses);
-  if (known) return known;
-  const rules = { ...chooses, choose: arriving, may: arriving, name: arriving };
-  arrivingBy.set(chooses, rules);
-  return rules;
-}
+  return arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
+});
 
 /**
  * What an application would come to with one more answer: the events, each of its own; null where its player declines.

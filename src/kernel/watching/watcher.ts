@@ -7,6 +7,7 @@ import type { Ability } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EffectKey, EventKind, Zone } from '../../ground/id.js';
 import { added, grown } from '../../ground/list.js';
+import { once } from '../../ground/once.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Entry, Shelf } from '../../table/index.js';
@@ -39,15 +40,9 @@ interface Lookouts {
 type Watched = { readonly [shelf in Shelf]: Map<EventKind, Lookouts> };
 
 /** Of a rulebook: made once for each kind of event, so that what is sorted out by it need not be again. */
-const watchedIn = new WeakMap<Game['catalogue'], Watched>();
-
-function watchedBy(catalogue: Game['catalogue']): Watched {
-  const known = watchedIn.get(catalogue);
-  if (known) return known;
-  const made: Watched = { replacement: new Map(), triggered: new Map(), cannot: new Map() };
-  watchedIn.set(catalogue, made);
-  return made;
-}
+const watchedBy = once(
+  (_: Game['catalogue']): Watched => ({ replacement: new Map(), triggered: new Map(), cannot: new Map() }),
+);
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */
 interface Found {
@@ -163,7 +158,9 @@ function atObject(
 type Sorted = { readonly [shelf in Shelf]: Map<readonly EventKind[], readonly Keyed[]> };
 
 /** Long lists of abilities that stay as they are: sorted once by what they look at. */
-const sorted = new WeakMap<readonly Keyed[], Sorted>();
+const sorted = once(
+  (_: readonly Keyed[]): Sorted => ({ replacement: new Map(), triggered: new Map(), cannot: new Map() }),
+);
 
 const NOTHING: readonly never[] = [];
 
@@ -178,11 +175,7 @@ function about<One extends Keyed>(
 ): readonly One[] {
   if (abilities.length === 0) return abilities;
   if (abilities.length <= FEW) return thoseAbout(abilities, shelf, kinds);
-  let known = sorted.get(abilities);
-  if (!known) {
-    known = { replacement: new Map(), triggered: new Map(), cannot: new Map() };
-    sorted.set(abilities, known);
-  }
+  const known = sorted(abilities);
   const found = known[shelf].get(kinds) as readonly One[] | undefined;
   if (found) return found;
   const those = thoseAbout(abilities, shelf, kinds);

@@ -5,6 +5,7 @@ import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { innerInstructions } from '../../ability/parts.js';
 import { flat } from '../../ground/list.js';
+import { once } from '../../ground/once.js';
 
 /** @param atOnce without what is done only if something else is, or is not */
 export function actsIn(steps: readonly Instruction[], atOnce = false): readonly Act[] {
@@ -21,18 +22,15 @@ interface Instead {
 }
 
 /** By the text: it is asked by one rule after the other, for each card and each step. */
-const known = new WeakMap<Replacement, Instead>();
+const insteadOf = once(
+  (steps: readonly Instruction[]): Instead => ({ all: actsIn(steps), atOnce: actsIn(steps, true) }),
+);
 
 /** What a replacement has done instead. */
-export function actsInstead(ability: Replacement, atOnce = false): readonly Act[] {
-  const { outcome } = ability;
+export function actsInstead({ outcome }: Replacement, atOnce = false): readonly Act[] {
   if (outcome.outcome !== 'stand in') return NOTHING;
-  let found = known.get(ability);
-  if (!found) {
-    found = { all: actsIn(outcome.do), atOnce: actsIn(outcome.do, true) };
-    known.set(ability, found);
-  }
-  return atOnce ? found.atOnce : found.all;
+  const { all, atOnce: first } = insteadOf(outcome.do);
+  return atOnce ? first : all;
 }
 
 const NOTHING: readonly Act[] = [];

@@ -1,6 +1,8 @@
 /** How Might is given, and whether anything looks at units that become Mighty. */
 
 import type { Instruction } from '../../../ability/instruction.js';
+import { once } from '../../../ground/once.js';
+import type { Card } from '../../../position/card.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Standing } from '../../../table/registry.js';
 import { perTable } from '../../../table/table.js';
@@ -25,8 +27,10 @@ const watching = perTable((): { is?: boolean } => ({}));
 /** Whether a card that there is speaks of becoming Mighty. */
 export function watchesMight({ table }: Game): boolean {
   const known = watching(table);
-  known.is ??= Object.values(table.position.cards).some(({ abilities }) =>
-    JSON.stringify(abilities).includes('"become mighty"'),
-  );
+  known.is ??= Object.values(table.position.cards).some(speaksOfMighty);
   return known.is;
 }
+
+const speaksOfMighty = once(({ abilities }: Card): boolean =>
+  JSON.stringify(abilities).includes('"become mighty"'),
+);

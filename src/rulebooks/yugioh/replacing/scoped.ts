@@ -6,6 +6,7 @@ import { refersTo } from '../../../ability/referents.js';
 import { quantity } from '../../../evaluate/quantity.js';
 import { compare } from '../../../ground/amount.js';
 import type { EffectKey } from '../../../ground/id.js';
+import { once } from '../../../ground/once.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Node } from '../../../position/frame.js';
 import type { Candidate, GroupView, Refusal } from '../../../rulebook/policy.js';
@@ -115,13 +116,7 @@ function isForEach({ ability: { scope, outcome } }: Candidate): boolean {
   return scope?.to === 'each' || (outcome.outcome === 'stand in' && speaksOfAmount(outcome.do));
 }
 
-/** By what a text has done instead, whether it speaks of how much would happen. */
-const speaking = new WeakMap<readonly Instruction[], boolean>();
-
-function speaksOfAmount(steps: readonly Instruction[]): boolean {
-  const known = speaking.get(steps);
-  if (known !== undefined) return known;
-  const found = JSON.stringify(steps).includes('"event":"amount"');
-  speaking.set(steps, found);
-  return found;
-}
+/** Whether what a text has done instead speaks of how much would happen. */
+const speaksOfAmount = once((steps: readonly Instruction[]): boolean =>
+  JSON.stringify(steps).includes('"event":"amount"'),
+);
