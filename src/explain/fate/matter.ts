@@ -85,12 +85,12 @@ function ofOffer(play: Play, naming: Naming, env: Env, instruction: Instruction)
   if (instruction.do !== 'may') return [];
   const done = planned(play, env, instruction.steps);
   const { cost = [] } = instruction;
-  if (cost.length === 0) return toldOf(naming, done);
   const own = done.filter(({ kind }) => play.catalogue.events[kind]?.chosenBy !== undefined);
   if (own.length > 0) {
     const told = toldOf(naming, own);
     return told.length > 0 ? told : naming.happenings(own);
   }
+  if (cost.length === 0) return toldOf(naming, done);
   const paid = planned(play, envWith(env, { manner: 'cost' }), cost);
   return paid.length > 0 ? toldOf(naming, [...paid, ...done]) : [];
 }

@@ -146,11 +146,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   tap: {
     arriving: (arrival) => ({ ...arrival, status: [...new Set([...arrival.status, 'tapped'])].sort() }),
-    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('not-there') : null),
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('tapped-already') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },
   untap: {
-    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('not-there')),
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('untapped-already')),
     happen: (hands, event) => setTapped(hands, event, false),
   },
   'gain life': {

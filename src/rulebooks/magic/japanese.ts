@@ -29,6 +29,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'condition-failed': '誘発条件の直後にある条件は解決時にも確認され、満たされていなければ何も起こらない。',
   'targets-gone': 'すべての対象が不適正になった呪文や能力は解決されない。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
+  'tapped-already': 'タップできるのは、アンタップ状態のものだけである。',
+  'untapped-already': 'アンタップできるのは、タップ状態のものだけである。',
   'not-prevented':
     '軽減できないダメージは、それを軽減する効果があっても与えられる。その効果が他に行うことは行われる。',
   'shield-divided':

@@ -185,6 +185,10 @@ export const QUIET: readonly string[] = [
   'search',
   'find',
   'stop searching',
+  // Whether it is chosen has been told.
+  'kick',
+  'bargain',
+  'buy back',
   // As a spell has resolved, or cannot.
   'move:stack>graveyard by rule',
   'move:stack>graveyard by no target',
