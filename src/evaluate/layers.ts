@@ -365,6 +365,12 @@ class Pass {
 
   /** Abilities that an object has only now have effects as well. */
   private gained(view: View): void {
+    const ofEach = view.object.count !== 1 && view.abilities.some(({ ability }) => isOnOthers(ability));
+    if (ofEach)
+      withhold(
+        'rule/not-modelled',
+        'Several equal objects stand as one here, and each has been given what others are; what that comes to is not worked out.',
+      );
     for (const effect of effectsOf(this.game, view)) {
       if (!this.effects.has(effect.id)) this.effects.set(effect.id, effect);
     }
@@ -438,4 +444,9 @@ function withExceptions(game: Game, base: View): View {
 function defines(ability: Ability, traits: ReadonlySet<string>): boolean {
   if (ability.ability !== 'static' || ability.zone !== '*' || !concernsItself(ability)) return false;
   return flatOps(ability.ops).some((op) => (op.op === 'value' || op.op === 'set') && traits.has(op.trait));
+}
+
+/** Whether an ability makes something of other objects than the one that it is on. */
+function isOnOthers(ability: Ability): boolean {
+  return ability.ability === 'static' && !concernsItself(ability);
 }

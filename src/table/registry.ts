@@ -17,6 +17,7 @@ import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import { derivedIn } from './renamed.js';
+import { concernsItself } from './watch.js';
 
 /** An ability with the key by which positions speak of it. */
 export interface Keyed {
@@ -87,6 +88,8 @@ export class Registry {
   private readonly withStatics = new Set<CardKey>();
   /** Those of them with one that looks at more than its own object. */
   private readonly withOthers = new Set<CardKey>();
+  /** Those with an ability of which several equal objects have one each. */
+  private readonly withSeveral = new Set<CardKey>();
   /** Some ability lets its object have the text of another card. */
   borrows = false;
   /** Some ability lets objects have static abilities that do not stand on them. */
@@ -131,6 +134,7 @@ export class Registry {
     });
     this.ofCards.set(card.key, found);
     for (const { ability } of found) {
+      if (countsForEach(ability)) this.withSeveral.add(card.key);
       if (ability.ability !== 'static') continue;
       this.withStatics.add(card.key);
       if (!isSelfContained(ability)) this.withOthers.add(card.key);
@@ -169,6 +173,11 @@ export class Registry {
   /** Whether one of them looks at more than the object that it is on. */
   looksAround(card: CardKey): boolean {
     return this.withOthers.has(card);
+  }
+
+  /** Whether several equal objects with its text come to more than one of them does. */
+  countsForEach(card: CardKey): boolean {
+    return this.withSeveral.has(card);
   }
 
   ability(key: AbilityKey): Ability {
@@ -293,6 +302,20 @@ export class Registry {
     for (const list of instructionsOf(ability)) instructions(list);
     for (const list of exceptions(ability)) ops(list);
     this.lendsStatics ||= changesOf(ability).some((one) => one.change === 'copy' && one.until !== undefined);
+  }
+}
+
+/** Whether several equal objects have an ability each, as what triggers, or what it does to others, shows. */
+export function countsForEach(ability: Ability): boolean {
+  switch (ability.ability) {
+    case 'triggered':
+      return true;
+    case 'replacement':
+      return !concernsItself(ability);
+    case 'static':
+      return !isSelfContained(ability);
+    default:
+      return false;
   }
 }
 

@@ -282,11 +282,14 @@ describe('a shield', () => {
     expect(() => heavy(100)).toThrow(Withheld);
   });
 
-  test('that one of several equal boats would use up is not worked out', () => {
+  test('that one of several equal boats would use up is divided between each of them', () => {
     const position = board(shield(3), loading(5));
     const [, b] = position.objects;
     if (b) b.count = 2;
-    expect(() => run(position, together(0, 1, 2))).toThrow(Withheld);
+    const to = (...nodes: number[]): Step => ({ do: 'assign', effect: EFFECT, nodes, accepted: false, rule });
+    const fleet = run(position, stepping([to(0, 1, 2), to(0, 1, 2, 3)]));
+    expect(fleet.play.table.position.objects.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+    expect(words(fleet)).toContain('1 of it, 1 of it, 1 of it');
     const plain = board(whenLoaded({ outcome: 'prevent', amount: 1 }), loading(5));
     const [, equal] = plain.objects;
     if (equal) equal.count = 2;

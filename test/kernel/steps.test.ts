@@ -370,11 +370,10 @@ describe('several equal boats', () => {
   });
 
   test('are set apart whatever is applied beside, and only where it is applied', () => {
-    const any = { ...may, watch: saving.watch };
     const position = river(
       [
-        [boat('a', any), 1],
-        [boat('b', saving), 0],
+        [boat('a', may), 1],
+        [boat('b', insteadOfSinking({ outcome: 'not' })), 0],
       ],
       [sinkAll],
       'plain',

@@ -160,11 +160,11 @@ describe('later sentences of a text', () => {
 
 describe('some of a group', () => {
   const ONE = { quantity: { how: 'one', said: 'a' } } as const;
-  const three = (a: readonly Ability[], ...said: readonly Ability[]) => {
+  const three = (b: readonly Ability[], ...said: readonly Ability[]) => {
     const position = river(
       [
-        [boat('a', ...a), 0],
-        [boat('b'), 1],
+        [boat('a'), 0],
+        [boat('b', ...b), 1],
       ],
       said,
       'plain',

@@ -1,13 +1,17 @@
 /** What an event contains: what something brings with it as it arrives, what it does to each of several. */
 
+import { flatOps } from '../../ability/static.js';
 import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import type { GameEvent } from '../../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
+import { countsForEach } from '../../table/registry.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { changeThese } from '../play/these.js';
 import { newNode } from './raise.js';
+import { singly } from './singly.js';
 
 const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], after: [] };
 
@@ -25,7 +29,8 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
       const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among) ?? NO_PARTS;
       const was = node.events[index] ?? event;
       if (parts === NO_PARTS && was === event) continue;
-      const { before, after: also, beside = [] } = parts;
+      const { before, beside = [] } = parts;
+      const also = flat(parts.after, (part) => (isOfEach(play, part) ? singly(play, part) : part));
       const all = [...before, ...also, ...beside];
       play.observer?.({ notice: 'opened', event, was, parts: all, beside, rule });
       const { id: within, inherited } = node;
@@ -44,4 +49,17 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
     }
     return [...first, nodeWith(node, { events, state: 'open' }), ...after];
   });
+}
+
+/**
+ * Whether it happens to equal objects of which each does something of its own, so that they are no group from then on: what
+ * doubles beside another like it doubles again.
+ */
+function isOfEach({ table: { position, registry } }: Play, { object: id, share }: GameEvent): boolean {
+  const object = id === null ? undefined : position.objects[id];
+  if (!object || share !== null || object.count === 1) return false;
+  const { card, copy } = object;
+  const printedOn = copy ? copy.card : card;
+  if (printedOn !== null && registry.countsForEach(printedOn)) return true;
+  return flatOps(copy?.except ?? []).some((op) => op.op === 'gain' && op.abilities.some(countsForEach));
 }

@@ -71,10 +71,13 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   const whole = kept(frame.nodes, (node) => node.within === null);
   const spokenOf = kept(whole, (node) => node.uses.length === node.inherited || play.policy.passesOn(node));
   const objects = flat(spokenOf, (node) => node.objects);
-  // What happens to no object of its own happens to those of what it contains: cards are milled.
-  for (const { id, origin, objects: own } of whole) {
-    if (origin.object !== null || own.length > 0) continue;
-    for (const part of frame.nodes) if (part.within === id && part.bound) objects.push(...part.objects);
+  // What happens to no object of its own happens to those of what it contains: cards are milled, tokens come one by one.
+  for (const node of whole) {
+    const { id, origin, objects: own } = node;
+    const conceived = play.catalogue.events[origin.kind]?.conceive !== undefined && spokenOf.includes(node);
+    if (origin.object !== null || (own.length > 0 && !conceived)) continue;
+    for (const part of frame.nodes)
+      if (part.within === id && part.bound) objects.push(...part.objects.filter((one) => !own.includes(one)));
   }
   if (spokenOf.length === whole.length) objects.push(...frame.gathered);
   const counted = kept(whole, ({ origin }) => play.catalogue.events[origin.kind]?.amounts === true);

@@ -80,25 +80,31 @@ export function divide(
 ): readonly (Amount | null)[] {
   const points = pointsLeft(play, { key, ability, env }, effect, events[0]);
   if (points === null) return able;
-  if (events.some(({ object }) => object !== null && play.table.position.objects[object]?.count !== 1))
-    withhold(
-      'rule/not-modelled',
-      'A shield that one of several equal objects uses up is not worked out here.',
-    );
   const most = able.map((one) => one ?? 0);
   if (compare(most.reduce(add, 0), points) <= 0) return most;
   const sizes = most.map((one) => Number(atMost(one, points)));
   const ways = divisions(sizes, Number(points));
   const [only, ...others] = ways;
   if (only === undefined || others.length === 0) return only ?? most;
+  const share = shareIn(play, events);
   const words = ways.map((way) =>
-    flat(way, (much, index) =>
-      much === 0 ? [] : [`${much} of ${nameIn(play.table.position, events[index]?.other ?? null) ?? 'it'}`],
-    ).join(', '),
+    flat(way, (much, index) => (much === 0 ? [] : [`${much} ${share(events[index])}`])).join(', '),
   );
   const told = words.map((word, index) => (words.indexOf(word) === index ? word : `${word} (${index + 1})`));
   const word = answers.word(by, told, false, env, play.policy.chooses.divide);
   return ways[told.indexOf(word)] ?? only;
+}
+
+/** By what the shares of events are told apart: by what deals them or, where that is one for all, by what they are dealt to. */
+function shareIn(
+  { table: { position } }: Play,
+  events: readonly GameEvent[],
+): (event: GameEvent | undefined) => string {
+  const [source] = events.map(({ other }) => other);
+  if (source == null || !events.every(({ other }) => other === source))
+    return (event) => `of ${nameIn(position, event?.other ?? null) ?? 'it'}`;
+  const player = (id: PlayerId | null | undefined) => (id == null ? null : position.players[id]?.name);
+  return (event) => `to ${nameIn(position, event?.object ?? null) ?? player(event?.player) ?? 'it'}`;
 }
 
 /** More ways of dividing a shield than anybody looks through. */

@@ -1,7 +1,8 @@
-/** Setting equal objects apart, where something is chosen for each of them. */
+/** Setting equal objects apart, where something is chosen for each of them, or done on account of each. */
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
+import type { Instruction } from '../../ability/instruction.js';
 import { changesOf } from '../../ability/parts.js';
 import { compare } from '../../ground/amount.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
@@ -9,6 +10,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
+import { concernsItself } from '../../table/watch.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { update } from '../play/work.js';
@@ -18,15 +20,15 @@ import { viewGroup } from './gather.js';
 const MOST_PARTED = 64;
 
 /**
- * Something is chosen for each of several equal objects for itself: they are set apart, and what is applied first is
- * asked again. Returns whether they were.
+ * Something is chosen for each of several equal objects for itself, or done on account of each: they are set apart, and
+ * what is applied first is asked again. Returns whether they were.
  */
 export function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly number[]): boolean {
   const view = viewGroup(play, frame);
   return setApart(play, frame, (node) => {
     if (!ids.includes(node.id)) return false;
     const candidate = view.considered(node).find((one) => one.effect === effect);
-    return candidate !== undefined && choosesForEach(candidate.ability);
+    return candidate !== undefined && isForEach(candidate.ability);
   });
 }
 
@@ -55,10 +57,30 @@ export function setApart(play: Play, frame: GroupFrame, isMeant: (node: Node) =>
   return done;
 }
 
-/** Whether an effect asks something of its own of each object to which it is applied. */
-function choosesForEach(ability: Replacement): boolean {
-  if (ability.optional) return true;
-  return changesOf(ability).some(({ change }) => CHOOSING.includes(change));
+/**
+ * Whether an effect does more to each object to which it is applied than to make something of what happens to it: it asks
+ * something, is used up, or has something else happen besides.
+ */
+function isForEach(ability: Replacement): boolean {
+  const { optional, limit, cost, after, outcome } = ability;
+  if (optional || limit || cost || (after && after.length > 0)) return true;
+  const itself = concernsItself(ability);
+  if (outcome.outcome === 'stand in' && !outcome.do.every((one) => isOnIt(one, itself))) return true;
+  return changesOf(ability).some(({ change }) => OF_EACH.includes(change));
 }
 
-const CHOOSING: readonly Change['change'][] = ['choose', 'pick', 'also', 'may', 'counters of one kind'];
+/** Whether something else happens to the object, and nothing to others. @param itself it is the one that the text is on */
+function isOnIt(instruction: Instruction, itself: boolean): boolean {
+  if (instruction.do !== 'act') return false;
+  const { object } = instruction.act;
+  return (object?.what === 'that' && object.of === 0) || (itself && object?.what === 'this');
+}
+
+const OF_EACH: readonly Change['change'][] = [
+  'choose',
+  'pick',
+  'also',
+  'may',
+  'counters of one kind',
+  'recipient',
+];

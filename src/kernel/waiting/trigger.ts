@@ -8,6 +8,7 @@ import type { Play } from '../play/play.js';
 import type { AtObject, Watcher } from '../watching/at-object.js';
 import { applies, subjectOf } from '../watching/candidate.js';
 import { usedUp } from '../watching/ledger.js';
+import { mustBeOne } from '../watching/of-each.js';
 import { unreadIn } from '../watching/unread.js';
 import { lost, watchers } from '../watching/watcher.js';
 import { type Back, type Noticed, noticedBy, noticedJointly } from './noticed.js';
@@ -56,6 +57,7 @@ function see(
     const env = applies(play, watcher, event, subject);
     if ('code' in env || usedUp(play, { ...watcher.keyed, env: watcher.env }, watcher.effect, event))
       continue;
+    mustBeOne(play, watcher, event);
     noticed.push(noticedBy(play, watcher, event, env, back));
   }
   const missing =

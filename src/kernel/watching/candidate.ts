@@ -21,6 +21,7 @@ import { arriving } from './arriving.js';
 import type { Watcher } from './at-object.js';
 import { inPlace } from './in-place.js';
 import { usedUp } from './ledger.js';
+import { mustBeOne } from './of-each.js';
 import { kindsOf, watchers } from './watcher.js';
 
 /** The event's object as effects look at it: arriving, if that is what would happen to it. */
@@ -188,5 +189,6 @@ function judge(
   if (watcher.since > since && subject?.object.id !== watcher.source) return later(game, watcher);
   if (usedUp(game, { key: watcher.keyed.key, ability: watcher.keyed.ability, env }, effect, event))
     return USED_UP;
+  mustBeOne(game, watcher, event);
   return env;
 }
