@@ -148,7 +148,7 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
   if (placesOf(candidate.ability).includes('spells') && isCluttered(view.game, candidate.controller))
     return refuse('impossible', 'no-room');
-  mustRemoveOne(view, candidate);
+  mustRemoveOne(view, node, candidate);
   mustBeApart(view, node, candidate);
   const event = node.events[candidate.member];
   const forbidden = event?.kind === 'move' && isForbiddenThere(view.game, event, candidate.ability);
