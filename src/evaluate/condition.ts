@@ -30,11 +30,11 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
       );
     case 'controls': {
       const met = controlling(game, env, condition).every(Boolean);
-      if (!met && isAnywhere(condition)) mustAllBeListed(game, env, condition.what);
+      if (!met && isAnywhere(condition)) mustAllBeListed(game, env, theirs(condition));
       return met;
     }
     case 'controls no more': {
-      if (isAnywhere(condition)) mustAllBeListed(game, env, condition.what);
+      if (isAnywhere(condition)) mustAllBeListed(game, env, theirs(condition));
       return compares(numberControlled(game, env, condition), 'at most', quantity(game, env, condition.than));
     }
     case 'value': {
@@ -170,6 +170,11 @@ export function controlled(game: Game, env: Env, control: Control): readonly Obj
   return what.what === 'some'
     ? pool(game, env, what, undefined, isTheirs)
     : mentioned(game, env, what).filter(isTheirs);
+}
+
+/** What is meant, as that of who has it: what others have need not be known. */
+function theirs({ who, what }: Control): What {
+  return what.what === 'some' && !what.whose ? { ...what, whose: who } : what;
 }
 
 /** Whether what is meant may be elsewhere than in play. */

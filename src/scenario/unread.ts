@@ -18,8 +18,7 @@ export function unreadProblem(
   ignorable = true,
 ): Problem {
   const clause = text.slice(trouble.unread.start, trouble.unread.end).trim();
-  const quoted = clause.length > LONGEST_QUOTE ? `${clause.slice(0, LONGEST_QUOTE)}…` : clause;
-  const message = `I don't understand this clause of ${of}: "${quoted}".`;
+  const message = `I don't understand this clause of ${of}: "${quotedClause(clause)}".`;
   const ignore = ignorable ? ' If the clause is beside the point, list it under `ignoring`.' : '';
   return {
     code: trouble.code,
@@ -28,6 +27,11 @@ export function unreadProblem(
     within: placeInText(text, trouble.at),
     ...(place ? { place } : {}),
   };
+}
+
+/** A clause as messages quote it: of a long one the beginning. */
+export function quotedClause(clause: string): string {
+  return clause.length > LONGEST_QUOTE ? `${clause.slice(0, LONGEST_QUOTE)}…` : clause;
 }
 
 /** Where a character of a text stands. */

@@ -146,3 +146,39 @@ actions:
     `${turn} ${turn} Apple takes 800 battle damage, and Test Wall is destroyed.`,
   );
 });
+
+const SAVED = (text: string, type: string): string => `cards:
+  - { name: Test Pawn, type: ${type}, text: "${text}" }
+  - { name: Test Wall, type: Continuous Trap, text: Neither player can banish cards. }
+  - { name: Test Gear, type: Fusion Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Pawn], gy: [Test Gear] }
+  - { name: Nutmeg, spells: [Test Wall] }
+turn: Nutmeg
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`;
+
+test.each([
+  {
+    text: 'If this card would be destroyed, you can banish 1 Fusion Monster from your GY instead.',
+    says: 'what it says to do cannot be done. (Basic rule 4)',
+  },
+  {
+    text: 'If this card would be destroyed, you can destroy 1 other card you control instead.',
+    says: 'what it says to do cannot be done. (Basic rule 4)',
+  },
+  {
+    text: 'If this card would be destroyed, you can destroy 1 monster you control instead.',
+    says: 'no card could stand in, since Test Pawn cannot be chosen. (Q&A 21136)',
+  },
+  {
+    text: 'If an Xyz Monster you control would be destroyed, you can send this card to the GY instead.',
+    says: 'Test Pawn is not an Xyz Monster. (Basic rule 44)',
+  },
+  {
+    text: 'The first time this Special Summoned card would be destroyed each turn, it is not destroyed.',
+    says: 'Test Pawn is not counted as Special Summoned. (Basic rule 44)',
+  },
+])('why nothing is done instead: $text', ({ text, says }) => {
+  expect(told(SAVED(text, 'Effect Monster'))).toContain(says);
+});

@@ -69,6 +69,21 @@ expect: { outcomes: [{ object: Test Reed, zone: graveyard }] }
   });
 });
 
+test.each([
+  { shields: ', shields: []', found: [] },
+  { shields: '', found: ['position/missing-value'] },
+])('what a player has none of need not be written down of the others$shields', ({ shields, found }) => {
+  const judgement = judged(`game: duel-masters
+title: no shields
+cards:
+  - { name: Test Reed, type: Creature, power: 1000, text: "When this creature would leave the battle zone, if you have no shields, it stays in the battle zone instead." }
+players: [{ name: Apple, battle zone: [Test Reed]${shields} }, { name: Nutmeg }]
+actions: [{ say: "Destroy one of your opponent's creatures.", by: Nutmeg }]
+expect: { outcomes: [{ object: Test Reed, zone: battle zone }] }
+`);
+  expect(faults(judgement).slice(0, 1)).toEqual(found);
+});
+
 describe('what a text lets a player choose', () => {
   const chosen = (graveyard: string) =>
     judged(`game: duel-masters

@@ -308,8 +308,8 @@ export function inNumber(count: Amount): string {
 }
 
 export function article(noun: string): string {
-  // By how it sounds: a unit, a one.
-  return /^(?!uni|one\b)[aeiou]/i.test(noun) ? 'an' : 'a';
+  // By how it sounds: a unit, a one, an Xyz Monster.
+  return /^((?!uni|one\b)[aeiou]|xyz)/i.test(noun) ? 'an' : 'a';
 }
 
 export function plurals(noun: string): string {

@@ -143,7 +143,8 @@ function words(
   const said = words.map((word) => {
     if (trait === 'name') return `called ${quote(word)}`;
     if (!isNoun) return word;
-    return many ? plurals(word) : `${article(word)} ${word}`;
+    const noun = found(phrases.words.terms ?? {}, word) ?? word;
+    return many ? plurals(noun) : `${article(noun)} ${noun}`;
   });
   if (not) return `${those} ${are} ${list(said)}`;
   const [first = '', second = '', ...more] = said;

@@ -28,7 +28,7 @@ import { gathers, lapse } from './chain/timing.js';
 import { isKeptFromGy } from './event.js';
 import { bars, insists, isDestruction } from './replacing/bar.js';
 import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from './replacing/price.js';
-import { isForbiddenThere, mustFallBack, rank } from './replacing/redirect.js';
+import { isForbiddenThere, mustFallBack, mustLeadTo, rank } from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
 import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
 import { mustBeEquipped, mustBeSettled, savedIn } from './replacing/substitutes.js';
@@ -147,6 +147,7 @@ function placing(view: GroupView, live: readonly Node[]): Step | null {
     );
     const [first] = free;
     if (!first || candidates.some((one) => rank(one) < rank(first))) continue;
+    mustLeadTo([first, ...candidates.filter(({ ability }) => ability.optional === undefined)]);
     return {
       do: 'ask',
       by: first.controller,
@@ -176,6 +177,8 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   );
   mustBeEquipped(view, live);
   mustBeSettled(view, live);
+  for (const node of live)
+    mustLeadTo(due.filter((one) => one.node === node).map(({ candidate }) => candidate));
   const [first] = due;
   if (!first) return null;
   const ofDestructions = due.filter(({ node, candidate }) => isOfDestruction(node, candidate));

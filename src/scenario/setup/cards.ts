@@ -7,7 +7,7 @@ import type { Card } from '../../position/card.js';
 import type { Definition } from '../../rulebooks/definition.js';
 import type { CardLibrary } from '../library.js';
 import { tokenNames } from '../token.js';
-import { unreadProblem } from '../unread.js';
+import { quotedClause, unreadProblem } from '../unread.js';
 import type { Scenario, WrittenObject } from '../written.js';
 import type { Faults, Path } from './faults.js';
 
@@ -123,9 +123,10 @@ export class Cards {
 
   /** Whether the scenario accepts a clause that is not understood. */
   private isIgnored(text: string): boolean {
-    const clause = plain(text);
-    if (!this.ignoring.has(clause)) return false;
-    this.accepted.add(clause);
+    // Messages leave out the end of a long clause.
+    const entry = [text, quotedClause(text.trim())].map(plain).find((clause) => this.ignoring.has(clause));
+    if (entry === undefined) return false;
+    this.accepted.add(entry);
     return true;
   }
 
@@ -144,10 +145,19 @@ export class Cards {
     return heeded.length === ability.do.length ? ability : { ...ability, do: heeded };
   }
 
+  /** Whether the scenario accepts all that is not understood of what an ability does. */
+  private isUnheeded(card: Card, { unread: { start, end } }: Trouble): boolean {
+    const framed = card.abilities.filter((one) => one.start <= start && end <= one.end);
+    const unread = framed.flatMap(({ ability }) =>
+      'do' in ability ? ability.do.flatMap((one) => (one.do === 'unread' ? one.unread.text : [])) : [],
+    );
+    return unread.length > 0 && unread.every((text) => this.isIgnored(text));
+  }
+
   /** A clause without even its frame withholds the ruling, unless the scenario accepts it. */
   private notUnderstood(card: Card, trouble: Trouble, path: Path): void {
     const { start, end } = trouble.unread;
-    const ignored = this.isIgnored(card.text.slice(start, end));
+    const ignored = this.isIgnored(card.text.slice(start, end)) || this.isUnheeded(card, trouble);
     this.unread.push({ card: card.name, trouble, ignored });
     const framed = card.abilities.some((one) => one.start === start && one.ability.ability !== 'unread');
     if (ignored || framed) return;

@@ -148,7 +148,7 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
   if (placesOf(candidate.ability).includes('spells') && isCluttered(view.game, candidate.controller))
     return refuse('impossible', 'no-room');
-  mustRemoveOne(view, candidate);
+  mustRemoveOne(view, node, candidate);
   mustBeApart(view, node, candidate);
   const event = node.events[candidate.member];
   const forbidden = event?.kind === 'move' && isForbiddenThere(view.game, event, candidate.ability);
@@ -158,9 +158,20 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   const couldElse = node.events.some(isDestruction) && view.feasibleFreely(node, candidate);
   if (!couldElse || does(candidate, 'draw') || isKept(view, candidate))
     return refuse('impossible', 'impossible');
-  return does(candidate, 'remove counters')
-    ? refuse('no-counters', 'impossible')
-    : refuse('no-substitute', 'substitute-legal');
+  if (does(candidate, 'remove counters')) return refuse('no-counters', 'impossible');
+  return does(candidate, 'destroy') || isTaken(view, node, candidate)
+    ? refuse('no-substitute', 'substitute-legal')
+    : refuse('impossible', 'impossible');
+}
+
+/** Whether it could be done with what is being destroyed, or dealt with by another replacement. */
+function isTaken(view: GroupView, node: Node, candidate: Candidate): boolean {
+  const taken = [...view.nodes.map(({ origin }) => origin), ...promised(view)];
+  return view.feasibleWith(
+    node,
+    candidate,
+    flat(taken, ({ object }) => object ?? []),
+  );
 }
 
 /** Whether a text would do something with its own card, with which nothing else is done, and cannot for another reason. */

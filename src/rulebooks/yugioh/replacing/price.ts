@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
-import type { GroupFrame } from '../../../position/frame.js';
+import type { GroupFrame, Node } from '../../../position/frame.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Step } from '../../../rulebook/policy.js';
 import { actsInstead } from '../acts.js';
@@ -74,9 +74,14 @@ export function taking(game: Game, events: readonly GameEvent[]): readonly GameE
 }
 
 /** @throws {Withheld} where a replacement removes several counters beside others: no count is kept of what is left for it */
-export function mustRemoveOne(view: GroupView, { ability }: Candidate): void {
+export function mustRemoveOne(view: GroupView, { id }: Node, { ability, effect }: Candidate): void {
   const several = actsInstead(ability).some(({ event, amount = 1 }) => event === REMOVAL && amount !== 1);
-  if (several && promised(view).some(({ kind }) => kind === REMOVAL))
+  if (!several) return;
+  // What it removes itself, once it has been assigned to this event, is beside nothing.
+  const own = view.frame.assigned
+    .filter((one) => one.effect === effect && one.results.every(({ node }) => node === id))
+    .flatMap(({ results }) => results.flatMap(({ events }) => events));
+  if (promised(view).some((one) => one.kind === REMOVAL && !own.includes(one)))
     withhold(
       'rule/not-modelled',
       'Whether several counters are left for a replacement, where another of the same moment removes some, is not worked out.',

@@ -1,6 +1,7 @@
 /** Where cards go: in which order redirects apply, and what keeps them from applying (R12). */
 
 import type { Replacement } from '../../../ability/ability.js';
+import type { Place } from '../../../ability/reference.js';
 import { controlled } from '../../../evaluate/condition.js';
 import { quantity } from '../../../evaluate/quantity.js';
 import { compare } from '../../../ground/amount.js';
@@ -94,15 +95,42 @@ function goingTo(event: GameEvent, zone: Zone, holder: PlayerId | null = null): 
 }
 
 /** Where an effect has the very card go. */
-export function placesOf({ outcome }: Replacement): readonly Zone[] {
+export function placesOf(ability: Replacement): readonly Zone[] {
+  return destinationsOf(ability).map(({ zone }) => zone);
+}
+
+function destinationsOf({ outcome }: Replacement): readonly Place[] {
   if (outcome.outcome === 'modify')
-    return outcome.changes.flatMap((change) => (change.change === 'place' ? (change.to?.zone ?? []) : []));
+    return outcome.changes.flatMap((change) => (change.change === 'place' ? (change.to ?? []) : []));
   if (outcome.outcome !== 'stand in') return [];
   return outcome.do.flatMap((one) =>
-    one.do === 'act' && one.act.event === 'move' && one.act.object?.what !== 'some'
-      ? (one.act.to?.zone ?? [])
-      : [],
+    one.do === 'act' && one.act.event === 'move' && one.act.object?.what !== 'some' ? (one.act.to ?? []) : [],
   );
+}
+
+/**
+ * Of effects that would all be next to say where a card goes, one applies (R12); which of them, no answer says.
+ * @param those that apply to the same card
+ * @throws {Withheld} where they have it go to different places
+ */
+export function mustLeadTo(those: readonly Candidate[]): void {
+  const redirects = those.filter(
+    ({ ability }) => placesOf(ability).length > 0 && ability.watch.event === 'move',
+  );
+  const first = Math.min(...redirects.map(rank));
+  const next = redirects.filter((one) => rank(one) === first);
+  if (new Set(next.map(({ ability }) => whither(ability))).size > 1)
+    withhold(
+      'rule/unsettled',
+      'Which of several effects applies, of which each has the same card go elsewhere, no published answer says.',
+    );
+}
+
+/** Where an effect has the very card go, and whether it comes to the top there or to the bottom. */
+function whither(ability: Replacement): string {
+  return destinationsOf(ability)
+    .map(({ zone, at }) => `${zone} ${at ?? ''}`)
+    .join();
 }
 
 /** What leaves the field in these events. */
