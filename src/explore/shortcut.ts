@@ -14,9 +14,10 @@ import {
   broughtTo,
   type Growth,
   growthOf,
-  isAlways,
+  isAlwaysInSteps,
   type Stage,
   type Standing,
+  type Steps,
   stageOf,
 } from '../kernel/round/stage.js';
 import type { Decision } from '../position/decision.js';
@@ -108,17 +109,17 @@ interface Following {
 }
 
 /** Explores what can be chosen from where a game stands; `end` tells each end that is reached. */
-type Explored = (play: Play, end: () => string, how: Exploring) => Graph;
+type Explored = (play: Play, end: () => string, how: Exploring) => Steps<Graph>;
 
 /**
  * A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes; null
  * where none does. `another`: it adds something else than the round that is known.
  */
-export function roundOn(
+export function* roundOn(
   following: Following,
   sight: Sight,
   explored: Explored,
-): Target | 'another' | 'hangs on how often' | 'falls to an end' | null {
+): Steps<Target | 'another' | 'hangs on how often' | 'falls to an end' | null> {
   const known = following.how.round;
   for (const [at, { place, sight: before }] of [...following.path.entries()].toReversed()) {
     const round = before && roundBetween(before, sight, following.falls);
@@ -128,9 +129,9 @@ export function roundOn(
     if (known && JSON.stringify(known.added) !== JSON.stringify(added)) return 'another';
     const isOften =
       known ||
-      isAlways(following.play, broughtTo(sight.stage, before.stage), grows, (many) =>
+      (yield* isAlwaysInSteps(following.play, broughtTo(sight.stage, before.stage), grows, (many) =>
         after(following, place, round, many, explored),
-      );
+      ));
     // What falls comes to an end as a rule: another round may still be found.
     if (!isOften) return grows.some((more) => more < 0n) ? 'falls to an end' : 'hangs on how often';
     const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
@@ -140,13 +141,13 @@ export function roundOn(
 }
 
 /** What can be chosen where the game stands after so many rounds from a junction; null where that is not plain. */
-function after(
+function* after(
   { play, path, choices, how: { fixing = null } }: Following,
   junction: number,
   round: Round,
   many: bigint,
   explored: Explored,
-): string | null {
+): Steps<string | null> {
   const first = choices.slice(
     0,
     path.findIndex(({ place }) => place === junction),
@@ -154,7 +155,7 @@ function after(
   const onward = fixing && fixedAfter(fixing, first);
   const trial: Play = { ...play, observer: null, reasons: false };
   try {
-    const graph = explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });
+    const graph = yield* explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });
     return graph.cut ? null : graphText(graph);
   } catch (problem) {
     if (problem instanceof Withheld) return null;

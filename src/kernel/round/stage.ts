@@ -195,6 +195,9 @@ const RULED = 100;
 /** More rounds are not tried one by one. */
 const MOST_ROUNDS = 5000;
 
+/** Work in as many pieces as are wanted: between them somebody may want a pause, or see no more of it. */
+export type Steps<Result> = Generator<void, Result, void>;
+
 /**
  * Whether the same can be told after any number of rounds: `tell` tells it of where the game then stands, and is taken back.
  * It is told null where it cannot be.
@@ -205,21 +208,41 @@ export function isAlways(
   grows: Growth,
   tell: (rounds: bigint) => string | null,
 ): boolean {
+  // biome-ignore lint/correctness/useYield: what is told at once has no pieces
+  const steps = isAlwaysInSteps(play, stage, grows, function* (rounds) {
+    return tell(rounds);
+  });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, where what is told takes its time: the game is the trial's until all of it has been told. */
+export function* isAlwaysInSteps(
+  play: Play,
+  stage: Stage,
+  grows: Growth,
+  tell: (rounds: bigint) => Steps<string | null>,
+): Steps<boolean> {
   const { position, journal } = play.table;
   const turned = turnedAfter(position);
   if (turned === null) return false;
-  const after = (rounds: bigint): string | null => {
+  function* after(rounds: bigint): Steps<string | null> {
     const mark = journal.mark();
     try {
       put(play, stage, grows, rounds);
-      return tell(rounds);
+      return yield* tell(rounds);
     } finally {
       journal.undo(mark);
     }
-  };
-  const told = after(FAR);
+  }
+  const told = yield* after(FAR);
   if (told === null) return false;
-  for (let rounds = 0n; rounds <= turned; rounds++) if (after(rounds) !== told) return false;
+  for (let rounds = 0n; rounds <= turned; rounds++) {
+    yield;
+    if ((yield* after(rounds)) !== told) return false;
+  }
   return true;
 }
 
