@@ -7,9 +7,9 @@
  */
 
 import { compare } from '../ground/amount.js';
+import type { Steps } from '../ground/steps.js';
 import { guarded, theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
-import type { Steps } from '../kernel/round/stage.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
@@ -209,6 +209,7 @@ export class Walk {
   private concludes = false;
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
+  readonly often = new Map<string, boolean>();
   /** Whether what falls may do so for ever: until it has come to an end. */
   falls = true;
 
@@ -277,7 +278,7 @@ export class Walk {
     this.unmerged = 0;
     this.kept = 0;
     for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
-    for (const map of [this.known, this.ends]) map.clear();
+    for (const map of [this.known, this.ends, this.often]) map.clear();
     this.memory.now = this.before.memory;
     this.play.table.journal.undo(this.before.mark);
   }
