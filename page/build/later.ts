@@ -84,7 +84,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'term',
     'times',
   ],
-  ground: ['magnitude'],
+  ground: ['far', 'magnitude', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
   'kernel/event': ['contents', 'divided', 'held', 'multiplied', 'portion', 'singly', 'summed', 'whole'],
   'kernel/paying': ['in-full', 'payment'],
@@ -100,7 +100,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'unspoken',
   ],
   'kernel/replacing': ['amend', 'applying', 'first', 'parted', 'picking', 'probe'],
-  'kernel/round': ['growth', 'stage'],
+  'kernel/round': ['growth', 'stage', 'turning'],
   'kernel/script': [
     'alternative',
     'announce',

@@ -81,9 +81,14 @@ export function noEnd(play: Play, choices: readonly Choice[], hangs: boolean): n
 }
 
 /** Where nothing leads to an end. @throws {Withheld} `ruling/endless` */
-export function noOutcome(): never {
-  return withhold(
+export function noOutcome(play: Play, junctions: readonly Junction[]): never {
+  // What has come to be on the way is not there where the game began.
+  const sources = flat(junctions, ({ decision: { about } }) => about.source ?? []).filter(
+    (id) => id < play.table.position.objects.length,
+  );
+  const names = goingRound(namesOf(play, sources));
+  withhold(
     'ruling/endless',
-    'Whatever is chosen leads back to where it began: this goes on for ever.',
+    `Whatever is chosen leads back to where it began: this goes on for ever, and no rule here says what comes of that.${names}`,
   );
 }

@@ -7,6 +7,7 @@
  */
 
 import { compare } from '../ground/amount.js';
+import type { Steps } from '../ground/steps.js';
 import { guarded, theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import { isUnless } from '../kernel/script/repeat.js';
@@ -198,7 +199,8 @@ export class Walk {
   private readonly began: number;
   /** Where the game stood, and what was remembered, before anything was followed. */
   private readonly before: { readonly mark: number; readonly memory: readonly number[] };
-  private state: 'new' | 'going on' | 'done' = 'new';
+  private isDone = false;
+  private readonly steps = this.all();
   private start: Target | null = null;
   private cut: Cut | null = null;
   private kept = 0;
@@ -207,6 +209,7 @@ export class Walk {
   private concludes = false;
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
+  readonly often = new Map<string, boolean>();
   /** Whether what falls may do so for ever: until it has come to an end. */
   falls = true;
 
@@ -240,53 +243,55 @@ export class Walk {
   }
 
   private goOn(pause: () => boolean): boolean {
-    if (this.state === 'done') return true;
+    if (this.isDone) return true;
+    while (!this.steps.next().done) if (pause()) return false;
+    this.end();
+    return true;
+  }
+
+  /** Everything, in steps: between two of them the game stands where the walk has left it. */
+  private *all(): Steps<void> {
     try {
-      if (this.state === 'new') this.begin();
-      let waits = false;
-      for (let last = this.path.at(-1); last; last = this.path.at(-1)) {
-        if (waits && pause()) return false;
-        waits = true;
-        this.follow(last);
+      yield* this.begin();
+      for (let last = this.path.at(-1), waits = false; last; last = this.path.at(-1), waits = true) {
+        if (waits) yield;
+        yield* this.follow(last);
       }
     } catch (enough) {
       if (enough instanceof Anew) {
         this.clear();
-        return this.goOn(pause);
+        return yield* this.all();
       }
-      if (!(enough instanceof Enough)) throw enough;
+      if (!(enough instanceof Enough) || enough.walk !== this) throw enough;
       this.cut = enough.of;
     }
     const isRound = this.cut === null && this.ends.size === 0 && !this.concludes && !this.how.round;
     if (isRound && isEndless(this.play, this.junctions)) {
       this.concludes = true;
       this.clear();
-      return this.goOn(pause);
+      yield* this.all();
     }
-    this.end();
-    return true;
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
   private clear(): void {
     this.unmerged = 0;
-    this.state = 'new';
     this.kept = 0;
     for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
-    for (const map of [this.known, this.ends]) map.clear();
+    for (const map of [this.known, this.ends, this.often]) map.clear();
     this.memory.now = this.before.memory;
     this.play.table.journal.undo(this.before.mark);
   }
 
   /** Goes on no more: the game stands again where it stood. */
   stop(): void {
-    if (this.state === 'done') return;
+    if (this.isDone) return;
     this.cut = 'stopped';
     this.end();
   }
 
   private end(): void {
-    this.state = 'done';
+    this.isDone = true;
     this.memory.now = this.before.memory;
     this.play.table.journal.undo(this.before.mark);
   }
@@ -304,7 +309,7 @@ export class Walk {
       junctions: this.joined(),
       order: [...order, ...open.toReversed()],
       start,
-      cut: this.cut ?? (this.state === 'done' ? null : 'stopped'),
+      cut: this.cut ?? (this.isDone ? null : 'stopped'),
     };
   }
 
@@ -321,16 +326,15 @@ export class Walk {
     return junctions;
   }
 
-  private begin(): void {
-    this.state = 'going on';
+  private *begin(): Steps<void> {
     advance(this.play);
-    this.start = this.arrive(null);
+    this.start = yield* this.arrive(null);
     const [first] = this.path;
     if (first) this.start = { junction: first.place };
   }
 
   /** Follows the next answer of the last junction on the path; where there is none left, that junction is done. */
-  private follow(last: Opened): void {
+  private *follow(last: Opened): Steps<void> {
     const { journal } = this.play.table;
     const { place, junction, answers } = last;
     const next = answers.next();
@@ -345,7 +349,7 @@ export class Walk {
     last.following = { branch: { choice, ways }, mark: journal.mark(), memory: this.memory.now };
     this.choices.push(choice);
     answer(this.play, given);
-    const to = this.arrive({ junction: place, choice });
+    const to = yield* this.arrive({ junction: place, choice });
     if (to) this.back(to);
   }
 
@@ -363,7 +367,7 @@ export class Walk {
   }
 
   /** Where the position leads in which the game stands; null where it is a new junction, which is now on the path. */
-  private arrive(met: Reached | null): Target | null {
+  private *arrive(met: Reached | null): Steps<Target | null> {
     const { decision } = this.play.table.position;
     if (!decision) return { end: this.ended() };
     const left = this.how.fixing?.left(this.choices) ?? '';
@@ -372,7 +376,7 @@ export class Walk {
     if (known !== undefined && !this.isOnPath(known)) return { junction: known };
     if (known !== undefined && this.unmerged > 0) throw new Anew();
     const sight = known === undefined && this.looks() ? sightOf(this.play, this.beside(left)) : null;
-    const back = known !== undefined ? { back: known } : sight && this.round(sight);
+    const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
     if (back) return this.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
     this.room();
     const place = this.junctions.length;
@@ -394,13 +398,14 @@ export class Walk {
   }
 
   /** A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes. */
-  private round(sight: Sight): Target | null {
-    const found = roundOn(this, sight, (play, end, how) => {
+  private *round(sight: Sight): Steps<Target | null> {
+    const found = yield* roundOn(this, sight, function* (play, end, how) {
       const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
-      walk.advance(() => false);
+      yield* walk.steps;
+      walk.end();
       return walk.graph();
     });
-    if (found === 'another') throw new Enough('stopped');
+    if (found === 'another') throw new Enough('stopped', this);
     if (found === 'hangs on how often') this.grows = 'ruled out';
     if (found === 'falls to an end') this.falls = false;
     return typeof found === 'string' ? null : found;
@@ -475,15 +480,15 @@ export class Walk {
     const end = this.outcome(this.choices);
     const known = this.ends.get(end);
     if (known !== undefined) return known;
-    if (this.ends.size >= this.limits.outcomes) throw new Enough('outcomes');
+    if (this.ends.size >= this.limits.outcomes) throw new Enough('outcomes', this);
     this.ends.set(end, end);
     this.kept += end.length + TEXT;
     return end;
   }
 
   private room(): void {
-    if (this.junctions.length >= this.limits.positions) throw new Enough('positions');
-    if (this.memoryKept > this.limits.memory) throw new Enough('memory');
+    if (this.junctions.length >= this.limits.positions) throw new Enough('positions', this);
+    if (this.memoryKept > this.limits.memory) throw new Enough('memory', this);
   }
 
   /** What is kept of positions, in bytes, as far as that can be told. */
@@ -493,19 +498,24 @@ export class Walk {
   }
 
   private beat(clock: () => number): void {
-    if (!(clock() - this.began <= this.limits.time)) throw new Enough('time');
+    if (!(clock() - this.began <= this.limits.time)) throw new Enough('time', this);
   }
 }
 
 /** Thrown where a path comes back to where it was, or seems to have no end, and not all of it has been compared. */
 class Anew {}
 
-/** Thrown where a limit is reached, wherever that is on a path, or what is followed is not what was meant. */
+/**
+ * Thrown where a limit of a walk is reached, wherever that is on a path or on a trial beside it, or what is followed is not
+ * what was meant.
+ */
 class Enough {
   readonly of: Cut;
+  readonly walk: Walk;
 
-  constructor(of: Cut) {
+  constructor(of: Cut, walk: Walk) {
     this.of = of;
+    this.walk = walk;
   }
 }
 

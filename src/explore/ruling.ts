@@ -17,7 +17,7 @@ import {
 } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
-import type { Added } from './shortcut.js';
+import { type Added, eachOnce } from './shortcut.js';
 import { Ways } from './way.js';
 
 export type { Fixing } from './fixing.js';
@@ -179,7 +179,7 @@ export class Exploration {
       if (count === undefined) return [];
       return [{ key, ways: fromBig(count), witness: shortest?.shorter(key, witness.length) ?? witness }];
     });
-    if (outcomes.length === 0 && !graph.cut) noOutcome();
+    if (outcomes.length === 0 && !graph.cut) noOutcome(this.play, graph.junctions);
     const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
     const branches = flat(graph.junctions, (junction) => junction.branches);
     return {
@@ -203,12 +203,12 @@ export class Exploration {
   }
 }
 
-/** The rounds that add something, each once. */
+/** The rounds that add something. */
 function shortcutsIn(branches: readonly Branch[]): readonly Shortcut[] {
   const found = flat(branches, ({ to }): Shortcut[] =>
     'back' in to && to.added ? [{ decision: to.back, adds: to.added, by: to.asked ?? [] }] : [],
   );
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  return found.length < 2 ? found : eachOnce(found);
 }
 
 /** How many paths lead to each end, and to each junction by its place. @internal */

@@ -8,13 +8,14 @@ import { viewOf } from '../evaluate/characteristics.js';
 import { type Amount, fromBig, toBig } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
+import type { Steps } from '../ground/steps.js';
 import { NOWHERE } from '../kernel/play/hands.js';
 import type { Play } from '../kernel/play/play.js';
 import {
   broughtTo,
   type Growth,
   growthOf,
-  isAlways,
+  isAlwaysInSteps,
   type Stage,
   type Standing,
   stageOf,
@@ -87,6 +88,50 @@ function roundBetween(before: Sight, now: Sight, falls: boolean): Round | null {
   return { grows, added, shifts };
 }
 
+/**
+ * How many times as much this adds as that; null where it adds something else. Who goes such a round has gone that one so
+ * often: the game comes to stand where it does after as many of those.
+ */
+function timesAsMuch(added: readonly Added[], unit: readonly Added[]): bigint | null {
+  const [first] = added;
+  const [one] = unit;
+  if (!first || !one || added.length !== unit.length) return null;
+  const times = toBig(first.amount) / toBig(one.amount);
+  const isSame = added.every(({ on, word, amount }, at) => {
+    const other = unit[at];
+    if (!other || toBig(amount) !== toBig(other.amount) * times) return false;
+    return JSON.stringify([on, word]) === JSON.stringify([other.on, other.word]);
+  });
+  return isSame && times > 0n ? times : null;
+}
+
+/** Of shortcuts each once, without those that come to the same as going another one several times. */
+export function eachOnce<Kind extends { readonly adds: readonly Added[]; readonly by: Asked }>(
+  all: readonly Kind[],
+): readonly Kind[] {
+  const different = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+  return different.filter(
+    ({ adds, by }) =>
+      !different.some((other) => `${other.by}` === `${by}` && (timesAsMuch(adds, other.adds) ?? 1n) > 1n),
+  );
+}
+
+/** The least round of which this one could be several; null where that is itself. */
+function leastOf({ grows, added, shifts }: Round): Round | null {
+  const all = [...grows, ...shifts.values()];
+  const most = all.reduce(commonDivisor, 0n);
+  if (most <= 1n) return null;
+  return {
+    grows: grows.map((more) => more / most),
+    added: added.map((one) => ({ ...one, amount: fromBig(toBig(one.amount) / most) })),
+    shifts: new Map([...shifts].map(([of, more]) => [of, more / most])),
+  };
+}
+
+function commonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? (a < 0n ? -a : a) : commonDivisor(b, a % b);
+}
+
 /** Who is asked on the way round: it takes all of them to go round again. */
 export type Asked = readonly Decision['by'][];
 
@@ -105,32 +150,33 @@ interface Following {
   readonly how: Exploring;
   /** Whether what falls may do so for ever, as far as is known. */
   readonly falls: boolean;
+  /** Of which rounds it is known whether they can be gone as often as anybody likes, by where they begin and what they add. */
+  readonly often: Map<string, boolean>;
 }
 
 /** Explores what can be chosen from where a game stands; `end` tells each end that is reached. */
-type Explored = (play: Play, end: () => string, how: Exploring) => Graph;
+type Explored = (play: Play, end: () => string, how: Exploring) => Steps<Graph>;
 
 /**
  * A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes; null
- * where none does. `another`: it adds something else than the round that is known.
+ * where none does. `another`: it adds something else than the round that is known, or than several of it.
  */
-export function roundOn(
+export function* roundOn(
   following: Following,
   sight: Sight,
   explored: Explored,
-): Target | 'another' | 'hangs on how often' | 'falls to an end' | null {
+): Steps<Target | 'another' | 'hangs on how often' | 'falls to an end' | null> {
   const known = following.how.round;
   for (const [at, { place, sight: before }] of [...following.path.entries()].toReversed()) {
     const round = before && roundBetween(before, sight, following.falls);
     if (!before || !round) continue;
     const { grows, added } = round;
     if (added.length === 0) return { back: place };
-    if (known && JSON.stringify(known.added) !== JSON.stringify(added)) return 'another';
-    const isOften =
-      known ||
-      isAlways(following.play, broughtTo(sight.stage, before.stage), grows, (many) =>
-        after(following, place, round, many, explored),
-      );
+    if (known && timesAsMuch(added, known.added) === null) return 'another';
+    const stage = broughtTo(sight.stage, before.stage);
+    const often = (unit: Round): Steps<boolean> => isOftenBy(following, place, stage, unit, explored);
+    const least = leastOf(round);
+    const isOften = known || (yield* often(round)) || (least && (yield* often(least)));
     // What falls comes to an end as a rule: another round may still be found.
     if (!isOften) return grows.some((more) => more < 0n) ? 'falls to an end' : 'hangs on how often';
     const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
@@ -139,14 +185,33 @@ export function roundOn(
   return null;
 }
 
+/** Whether a round can be gone as often as anybody likes from a junction, where the game stands again as it did there. */
+function* isOftenBy(
+  following: Following,
+  junction: number,
+  stage: Stage,
+  round: Round,
+  explored: Explored,
+): Steps<boolean> {
+  const { play, often } = following;
+  const what = JSON.stringify([junction, round.added]);
+  const known = often.get(what);
+  if (known !== undefined) return known;
+  const found = yield* isAlwaysInSteps(play, stage, round.grows, (many) =>
+    after(following, junction, round, many, explored),
+  );
+  often.set(what, found);
+  return found;
+}
+
 /** What can be chosen where the game stands after so many rounds from a junction; null where that is not plain. */
-function after(
+function* after(
   { play, path, choices, how: { fixing = null } }: Following,
   junction: number,
   round: Round,
   many: bigint,
   explored: Explored,
-): string | null {
+): Steps<string | null> {
   const first = choices.slice(
     0,
     path.findIndex(({ place }) => place === junction),
@@ -154,8 +219,8 @@ function after(
   const onward = fixing && fixedAfter(fixing, first);
   const trial: Play = { ...play, observer: null, reasons: false };
   try {
-    const graph = explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });
-    return graph.cut ? null : graphText(graph);
+    const graph = yield* explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });
+    return graph.cut || !hasRound(graph, round) ? null : graphText(graph);
   } catch (problem) {
     if (problem instanceof Withheld) return null;
     throw problem;
@@ -176,6 +241,13 @@ function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): st
     ]),
   ]);
   return JSON.stringify([stage.shape, stage.waits.map(({ told }) => told), amounts, seen]);
+}
+
+/** Whether that very round is gone somewhere, and not only such as add several times as much. */
+function hasRound({ junctions }: Graph, { added }: Round): boolean {
+  return junctions.some(({ branches }) =>
+    branches.some(({ to }) => 'back' in to && to.added && timesAsMuch(to.added, added) === 1n),
+  );
 }
 
 /** What can be chosen, and where it leads. */

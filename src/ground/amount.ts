@@ -3,6 +3,8 @@
  * Doubling effects outgrow what a number can hold exactly, and a ruling may never round.
  */
 
+import { compareFar, nearest } from './far.js';
+
 declare const big: unique symbol;
 /** A whole number beyond 2^53 in decimal. */
 export type BigText = string & { readonly [big]: 'amount' };
@@ -64,9 +66,12 @@ export function half(a: Amount, rounded: 'up' | 'down'): Amount {
 /** Negative, zero or positive as `a` is below, equal to or above `b`. @example compare(2, 3) // => -1 */
 export function compare(a: Amount, b: Amount): -1 | 0 | 1 {
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
-  const left = BigInt(a);
-  const right = BigInt(b);
-  return left < right ? -1 : left > right ? 1 : 0;
+  return compareFar(BigInt(a), BigInt(b));
+}
+
+/** The number that is nearest to an amount. @example toNumber(12) // => 12 */
+export function toNumber(amount: Amount): number {
+  return typeof amount === 'number' ? amount : nearest(BigInt(amount));
 }
 
 /** @example atMost(2, 3) // => 2 */

@@ -258,3 +258,74 @@ describe('a judgement in pieces', () => {
     expect(pieces.judgement().problems).not.toEqual([]);
   });
 });
+
+describe('rounds that are tried beforehand', () => {
+  const spring = (text: string): Board =>
+    board(`game: magic
+title: rounds that are tried
+cards: [{ name: Test Spring, type: Enchantment, text: "${text}" }]
+players:
+  - { name: Apple, life: 20, battlefield: [Test Spring] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Spring] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+  const OPTIONAL = spring('Whenever you gain life, each opponent may gain 1 life.');
+  const MANDATORY = spring('Whenever you gain life, each opponent gains 1 life.');
+
+  /** A clock that goes on by one each time that somebody looks at it. */
+  function ticking(): { readonly clock: () => number; now: number } {
+    const one = { clock: () => one.now++, now: 0 };
+    return one;
+  }
+
+  test('leave room for a pause, and come to the same', () => {
+    const time = ticking();
+    const pieces = exploration(OPTIONAL, { clock: time.clock });
+    let longest = 0;
+    for (let begun = 0, goesOn = true; goesOn; begun = time.now) {
+      goesOn = !pieces.advance(() => true);
+      longest = Math.max(longest, time.now - begun);
+    }
+    expect(time.now).toBeGreaterThan(1000);
+    expect(longest).toBeLessThan(100);
+    expect(pieces.ruling()).toEqual(finished(exploration(OPTIONAL)).ruling());
+  });
+
+  test.each([
+    ['that players can go', OPTIONAL],
+    ['that nobody can stop', MANDATORY],
+  ])('end with the time, though it runs out in the middle: %s', (_, tried) => {
+    const whole = ticking();
+    exploration(tried, { clock: whole.clock }).advance();
+    for (const time of [1 / 3, 2 / 3].map((part) => Math.round(whole.now * part))) {
+      const some = ticking();
+      const play = open(tried.definition.rulebook, tried.position);
+      const cut = new Exploration(play, { clock: some.clock, limits: { time }, unmerged: 0 });
+      expect(cut.advance()).toBe(true);
+      expect(cut.ruling().cut).toBe('time');
+      // It was looked at as the walk began, so often, and once more.
+      expect(some.now).toBe(time + 2);
+      expect(save(play)).toEqual(save(open(tried.definition.rulebook, tried.position)));
+    }
+  });
+
+  test('can be stopped in the middle, and then the game stands where it stood', () => {
+    const play = open(OPTIONAL.definition.rulebook, OPTIONAL.position);
+    const before = save(play);
+    const whole = finished(exploration(OPTIONAL)).ruling();
+    for (const some of [400, 1000]) {
+      const pieces = new Exploration(play, { unmerged: 0 });
+      expect(pieces.advance(paused(some))).toBe(false);
+      pieces.stop();
+      expect(pieces.ruling().cut).toBe('stopped');
+      expect(save(play)).toEqual(before);
+    }
+    const again = new Exploration(play, { unmerged: 0 });
+    expect(finished(again).ruling()).toEqual(whole);
+  });
+});
+
+function finished(one: Exploration): Exploration {
+  one.advance();
+  return one;
+}

@@ -1,7 +1,7 @@
 /** What grows from round to round, and whether the same is told after any number of rounds. */
 
 import { describe, expect, test } from 'vitest';
-import { toBig } from '../../src/ground/amount.js';
+import { type Amount, add, compare, multiply, toBig, toNumber } from '../../src/ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import {
@@ -190,11 +190,51 @@ describe('after any number of rounds the same is told', () => {
     expect(holds(play, () => 'the same')).toBe(false);
   });
 
-  test('is not known where a number is too large to try all below it', () => {
-    const play = game(({ objects: [first] }) => {
-      if (first) first.damage = 6000;
+  describe('where there are too many numbers to try all of them', () => {
+    const large = (): Play =>
+      game(({ objects: [first] }) => {
+        if (first) first.damage = 6000;
+      });
+    const coins = (play: Play): Amount => play.table.position.players[0]?.values.coins ?? 0;
+    const told = (tell: (now: Amount) => boolean): boolean => {
+      const play = large();
+      return holds(play, () => String(tell(coins(play))));
+    };
+
+    test('it is told where nothing is compared that turns, and few are tried', () => {
+      let tried = 0;
+      expect(told(() => ++tried > 0)).toBe(true);
+      expect(tried).toBeLessThan(100);
+      expect(told((now) => compare(add(now, 1), now) > 0)).toBe(true);
+      expect(told((now) => compare(now, 3) > 0)).toBe(true);
     });
-    expect(holds(play, () => 'the same')).toBe(false);
+
+    test.each([
+      ['from so many on', (now: Amount) => compare(now, 4000) >= 0],
+      ['between two numbers alone', (now: Amount) => compare(now, 3000) > 0 && compare(now, 3002) < 0],
+      ['where it meets what grows more slowly', (now: Amount) => compare(add(now, now), add(now, 900)) > 0],
+    ])('it is not where it is other %s', (_, isOther) => {
+      expect(told(isOther)).toBe(false);
+    });
+
+    test('it is tried up to where the last comparison turns', () => {
+      const play = large();
+      const tried: bigint[] = [];
+      const tell = (rounds: bigint): string => {
+        tried.push(rounds);
+        return String(compare(coins(play), 407) > 1);
+      };
+      expect(holds(play, tell)).toBe(true);
+      expect(tried.at(-1)).toBe(401n);
+    });
+
+    test.each([
+      ['a comparison turns after more rounds than are tried', (now: Amount) => compare(now, 9000) > 1],
+      ['a number is taken for less exact than it is', (now: Amount) => toNumber(now) < 0],
+      ['a number has been multiplied with another', (now: Amount) => compare(multiply(now, now), 0) < 0],
+    ])('it is not known where %s', (_, tell) => {
+      expect(told(tell)).toBe(false);
+    });
   });
 });
 

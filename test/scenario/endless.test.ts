@@ -117,6 +117,21 @@ actions: [{ say: "Play a 1 [M] Recruit unit token.", by: Apple }]
       says: /goes round for ever .* What goes round: Test Ash\./,
     },
   ];
+  test('is named as well where something is chosen on the way, though all of it leads back', () => {
+    const { problems, ruling } = judged(`game: duel-masters
+title: on and on
+cards:
+  - { name: Test Ash, type: Creature, power: 0 }
+  - { name: Test Elm, type: Creature, power: 2000, text: "Whenever one of your creatures is destroyed, put a creature from your graveyard into the battle zone." }
+players: [{ name: Apple, battle zone: [Test Elm], hand: [{ card: Test Ash, as: new }], graveyard: [Test Ash], deck: 4 }, { name: Nutmeg }]
+actions: [{ summon: new, by: Apple }]
+`);
+    expect(ruling).toBeNull();
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Whatever is chosen leads back to where it began: this goes on for ever, and no rule here says what comes of that. What goes round: Test Elm.',
+    ]);
+  });
+
   test.each(BOARDS)('is named: $game', ({ text, says }) => {
     const { problems, ruling } = judged(text);
     expect(ruling).toBeNull();
@@ -330,6 +345,39 @@ ${more}`;
         { on: { object: 1 }, word: '+1/+1', amount: 1 },
       ],
     ]);
+  });
+
+  test('what grows one by one beside thousands is a shortcut, and two rounds are none beside it', {
+    timeout: 60_000,
+  }, () => {
+    // Each time the monster can be put there in either position, and so come back to where it stood after two rounds.
+    const { ruling } = judged(`game: yugioh
+title: on and on
+cards:
+  - { name: Test Ash, type: Effect Monster, atk: 1000, def: 1000, text: "If this card is destroyed: You can Special Summon this card.\\nIf this card is Special Summoned: Destroy this card." }
+  - { name: Test Elm, type: Continuous Spell, text: "If a monster is destroyed: Place 1 Spell Counter on this card." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Ash], spells: [Test Elm], gy: [] }
+  - { name: Nutmeg, lp: 8000 }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`);
+    // At each decision of the round.
+    for (const { adds } of ruling?.shortcuts ?? [])
+      expect(adds).toEqual([{ on: { object: 1 }, word: 'Spell', amount: 1 }]);
+    expect(ruling?.shortcuts.length).toBeGreaterThan(0);
+    expect(ruling).toMatchObject({ cut: null });
+  });
+
+  test('where each round adds one or several, each is one; where two add something else each, nothing is said', {
+    timeout: 120_000,
+  }, () => {
+    const rounds = (text: string): readonly string[] => {
+      const found = judged(spring(text)).ruling?.shortcuts ?? [];
+      return [...new Set(found.map(({ adds }) => adds.map(({ amount }) => amount).join()))];
+    };
+    const EITHER = 'Whenever you gain life, choose one —\\n• You gain';
+    expect(rounds(`${EITHER} 1 life.\\n• You gain 3 life.\\n• Draw a card.`)).toEqual(['1']);
+    expect(rounds(`${EITHER} 2 life.\\n• You gain 3 life.\\n• Draw a card.`)).toEqual([]);
   });
 
   test('life that another loses in each round, and cannot lose by, is taken', () => {

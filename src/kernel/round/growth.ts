@@ -144,6 +144,7 @@ function goRound(play: Play, { step, isRound }: Rounding, settled: number): bool
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const frame = topFrame(play);
     if (!frame || position.decision !== null) return false;
+    play.pulse?.();
     if (steps > 0 && isRound(frame)) {
       left -= 1;
       if (left === 0) return true;

@@ -8,7 +8,8 @@
  * and so on until nothing on the board is large enough to turn a comparison any more, and far beyond that. For it hangs on
  * comparisons of numbers, each of which grows, or falls, with the number of rounds by as much each time: it turns once at most,
  * before the numbers have gone as far as all others together. What would not (halves, products, numbers that only a rulebook
- * works out) is looked for beforehand, and then nothing is known of it.
+ * works out) is looked for beforehand, and then nothing is known of it. Where all others together are too many to try, it is
+ * looked which comparisons there are (`turning.ts`).
  *
  * So many tokens more are put there as one group of that size: to whatever looks at them a group is as many as it counts,
  * and where it would have to be taken apart to see what happens to each, no ruling is given, and nothing is told.
@@ -17,6 +18,7 @@
 import { type Amount, add, compare, fromBig, subtract, toBig } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { atOnce, type Steps } from '../../ground/steps.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { mark } from '../../table/enlist.js';
@@ -24,6 +26,7 @@ import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { gatheredIn, numberless } from '../play/unspoken.js';
 import { momentIn, type Wait } from '../waiting/moment.js';
+import { Turning } from './turning.js';
 
 /** Everything but what waits and the numbers that may grow; and those, each by where it stands. */
 export interface Stage {
@@ -192,6 +195,12 @@ const UNEVEN = /"by":"equal"|"half":|"times":\{|"measure":|"told":|"fact":|"x":t
 /** More than any number that a rulebook asks for by itself: ten poison counters, 21 damage of a commander. */
 const RULED = 100;
 
+/** So many rounds are tried one by one without asking which of them could matter. */
+const ALL_TRIED = 200;
+
+/** So many are tried whatever is compared. */
+const FIRST = 20;
+
 /** More rounds are not tried one by one. */
 const MOST_ROUNDS = 5000;
 
@@ -205,26 +214,46 @@ export function isAlways(
   grows: Growth,
   tell: (rounds: bigint) => string | null,
 ): boolean {
+  // biome-ignore lint/correctness/useYield: what is told at once has no pieces
+  const steps = isAlwaysInSteps(play, stage, grows, function* (rounds) {
+    return tell(rounds);
+  });
+  return atOnce(steps);
+}
+
+/** The same, where what is told takes its time: the game is the trial's until all of it has been told. */
+export function* isAlwaysInSteps(
+  play: Play,
+  stage: Stage,
+  grows: Growth,
+  tell: (rounds: bigint) => Steps<string | null>,
+): Steps<boolean> {
   const { position, journal } = play.table;
-  const turned = turnedAfter(position);
-  if (turned === null) return false;
-  const after = (rounds: bigint): string | null => {
+  const bound = boundIn(position);
+  if (bound === null) return false;
+  function* after(rounds: bigint): Steps<string | null> {
     const mark = journal.mark();
     try {
       put(play, stage, grows, rounds);
-      return tell(rounds);
+      return yield* tell(rounds);
     } finally {
       journal.undo(mark);
     }
-  };
-  const told = after(FAR);
+  }
+  const turning = new Turning(FAR);
+  const told = yield* turning.over(after(FAR));
   if (told === null) return false;
-  for (let rounds = 0n; rounds <= turned; rounds++) if (after(rounds) !== told) return false;
+  const most = mostOf(bound, turning.last);
+  if (most === null) return false;
+  for (let rounds = 0n; rounds <= most; rounds++) {
+    yield;
+    if ((yield* after(rounds)) !== told) return false;
+  }
   return true;
 }
 
 /** After so many rounds every comparison has turned that ever does; null where there may be others. */
-function turnedAfter({ cards, players, objects, effects, waiting, work }: Position): number | null {
+function boundIn({ cards, players, objects, effects, waiting, work }: Position): number | null {
   const said = JSON.stringify(cards);
   if (UNEVEN.test(said)) return null;
   const there = objects.map(({ count, counters, damage, copy, was }) => [
@@ -232,9 +261,15 @@ function turnedAfter({ cards, players, objects, effects, waiting, work }: Positi
     was && [was.object.counters, was.object.damage, was.traits],
   ]);
   const numbers = numbersIn([cards, players.map(({ values }) => values), there, effects, waiting, work]);
-  const times = [...said.matchAll(/"times":(\d+)/g)].map(([, many]) => Number(many));
-  const turned = numbers.reduce((sum, one) => sum + one, RULED) * Math.max(1, ...times);
-  return turned > MOST_ROUNDS ? null : turned;
+  const times = Math.max(1, ...[...said.matchAll(/"times":(\d+)/g)].map(([, many]) => Number(many)));
+  return numbers.reduce((sum, one) => sum + one, RULED) * times;
+}
+
+/** So many rounds have to be tried one by one: all that could matter or, where those are many, up to where the last turns. */
+function mostOf(bound: number, turned: bigint | null): number | null {
+  if (bound <= ALL_TRIED) return bound;
+  const most = turned === null ? bound : Math.min(bound, Math.max(FIRST, Number(turned)));
+  return most > MOST_ROUNDS ? null : most;
 }
 
 /** Numbers that are names, places in lists or times, by the words under which a position has them. */

@@ -4,6 +4,7 @@
  */
 
 import type { Instruction } from '../../ability/instruction.js';
+import { toNumber } from '../../ground/amount.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { Withheld, withhold } from '../../ground/problem.js';
@@ -230,7 +231,11 @@ function* answersTo(domain: Domain): Generator<Answer> {
       for (const word of domain.words) yield { word };
       return;
     case 'objects':
-      for (let size = Number(domain.least); size <= Math.min(Number(domain.most), domain.from.length); size++)
+      for (
+        let size = toNumber(domain.least);
+        size <= Math.min(toNumber(domain.most), domain.from.length);
+        size++
+      )
         for (const objects of ofSize(domain.from, size)) yield { objects };
   }
 }

@@ -144,13 +144,13 @@ function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]
         candidates.map(({ effect }) => ({ effect, nodes: [node.id] })),
       ),
       decline: offers.every(({ free }) => free),
-      accepting: true,
+      accepting: !offers.some(({ candidates }) => candidates.some(isOfAnother)),
       rule,
     });
     if (theirs.length > 1 && (areVying(view, theirs) || contested(view, theirs))) return ask(theirs);
     const [next, ...besides] = forced(theirs);
     if (!next) return ask([first]);
-    return { do: 'assign', ...next, besides, accepted: true, rule };
+    return { do: 'assign', ...next, besides, accepted: !first.candidates.some(isOfAnother), rule };
   }
   return null;
 }
@@ -173,7 +173,9 @@ function forced(offers: readonly Offers[]): readonly Applying[] {
   for (const { node, candidates, free } of offers) {
     const [first] = candidates;
     if (free || candidates.length > 1 || !first) break;
+    if (isOfAnother(first) && those.length > 0) break;
     those = grown(those, { effect: first.effect, nodes: [node.id] });
+    if (isOfAnother(first)) break;
   }
   return those;
 }
@@ -220,8 +222,13 @@ function offersOf(view: GroupView, nodes: readonly Node[], player: PlayerId): re
   return offers;
 }
 
-function isFree({ ability }: Candidate): boolean {
-  return ability.optional !== undefined;
+function isFree({ ability: { optional } }: Candidate): boolean {
+  return optional?.who === 'you';
+}
+
+/** Whether another player says if it is applied, once it is its turn: "your opponent may". */
+function isOfAnother({ ability: { optional } }: Candidate): boolean {
+  return optional !== undefined && optional.who !== 'you';
 }
 
 function applying({ game, frame }: GroupView): Step | null {

@@ -3,7 +3,7 @@
 import type { Instruction } from '../../../ability/instruction.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../../evaluate/test.js';
-import { type Amount, compare } from '../../../ground/amount.js';
+import { type Amount, compare, toNumber } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
@@ -110,7 +110,7 @@ function isLegal(
 function lethalTo(game: Game, by: GameObject, id: ObjectId): number {
   const view = viewOf(game, id);
   const { damage } = view.object;
-  const left = Math.max(Number(numberOf(game, view, 'toughness') ?? 0) - Number(damage), 0);
+  const left = Math.max(toNumber(numberOf(game, view, 'toughness') ?? 0) - toNumber(damage), 0);
   return wordsOf(game, viewOf(game, by.id), 'keyword').includes('deathtouch') ? Math.min(left, 1) : left;
 }
 
