@@ -75,7 +75,7 @@ const LAST = 100;
 export function noEnd(play: Play, choices: readonly Choice[], hangs: boolean): never {
   const sources = flat(choices.slice(-LAST), ({ decision: { about } }) => about.source ?? []);
   const what = hangs
-    ? 'This can go round as often as players like, and it cannot be told that the same comes of it however often.'
+    ? 'This can go round any number of times, and it cannot be told that the same comes of it however often.'
     : `After ${choices.length} choices in a row no end is in sight.`;
   withhold('ruling/endless', `${what}${goingRound(namesOf(play, sources))}`);
 }

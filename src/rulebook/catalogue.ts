@@ -30,6 +30,8 @@ export interface ZoneRule {
   readonly exempt?: boolean;
   /** A card here is one object with the one that it is attached to. */
   readonly joined?: true;
+  /** What a card here is called of which nobody knows which it is, where it is more than a card: a shield. */
+  readonly card?: string;
   /** The order of the cards means something. */
   readonly ordered: boolean;
   /** Its cards are known to: */

@@ -39,6 +39,8 @@ export interface Words {
   readonly kinds?: { readonly [kind: string]: string };
   /** By what something comes about that no card does, as people call it: "battle". */
   readonly manners?: { readonly [manner: string]: string };
+  /** Kinds of events by which others do not come about, and whose words say which: damage that is prevented. */
+  readonly spare?: readonly string[];
   /** What abilities are put on that are announced before any of them resolves: "the stack". */
   readonly pile?: string;
   /** Words of cards and their counters, where this language has its own for them: types, colours. */

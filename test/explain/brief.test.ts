@@ -166,8 +166,8 @@ players:
 actions: [{ say: Destroy all creatures., by: Apple }]
 `;
   const text = rulingText(explain(judged(board)));
-  expect(text).toContain("Hers: battlefield → Nutmeg's graveyard");
-  expect(text).toContain('Own: battlefield → graveyard');
+  expect(text).toContain("(hers): battlefield → Nutmeg's graveyard");
+  expect(text).toContain('(own): battlefield → graveyard');
 });
 
 const verdict = (text: string): string =>

@@ -319,8 +319,8 @@ const CLAUSES: readonly (readonly [string, Message, ...Said])[] = [
     '《Bear Cub》と《Nylea》が沈められる代わりに、Appleがカードを1枚引く。',
   ],
   [
-    'of nothing but an amount',
-    { say: 'happens', events: [spray(2), draws, spray(3)] },
+    'of much that is spared',
+    { say: 'happens', events: [spray(1), draws, ...[1, 1, 1, 1].map(spray)] },
     '5 foam is sprayed and Apple draws a card.',
     '泡が5置かれ、Appleがカードを1枚引く。',
   ],
@@ -790,19 +790,24 @@ const WORDS_OF_LINES: readonly (readonly [gained: readonly string[], lost: reado
 ];
 
 /** What a round adds. */
-const ADDED: readonly (readonly [readonly Addition[], ...Said])[] = [
+const ADDED: readonly (readonly [readonly Addition[], readonly Addition[], ...Said])[] = [
   [
     [{ hurt: nylea, amount: 3 }],
+    [],
     'each round more adds 3 damage to Nylea.',
     '1回増えるごとに《Nylea》のダメージが3増える。',
   ],
   [
-    [
-      { to: 'Nutmeg', value: 'pearls', amount: -2 },
-      { to: 'Apple', value: 'pearls', amount: 1 },
-    ],
+    [{ to: 'Apple', value: 'pearls', amount: 1 }],
+    [{ to: 'Nutmeg', value: 'pearls', amount: 2 }],
     "each round more adds 1 to Apple's pearls and takes 2 from Nutmeg's pearls.",
     '1回増えるごとにAppleのpearlsが1増え、Nutmegのpearlsが2減る。',
+  ],
+  [
+    [],
+    [{ on: nylea, counter: 'moss', amount: 2 }],
+    'each round more takes 2 moss counters from Nylea.',
+    '1回増えるごとに《Nylea》の「moss」カウンターが2個減る。',
   ],
 ];
 
@@ -863,11 +868,13 @@ describe.each(LANGUAGES.map(([name, language, words], at) => ({ name, language, 
       );
     });
     test.each(ADDED)('what a round adds: %j', (...row) => {
-      expect(language.say({ say: 'shortcut', by: [], adds: row[0] }, NONE)).toContain(said(row));
+      expect(language.say({ say: 'shortcut', by: [], adds: row[0], takes: row[1] }, NONE)).toContain(
+        said(row),
+      );
     });
     test.each(ROUNDS)('by whom a round is gone: %s', (...row) => {
       const adds = [{ tokens: bears, amount: 2 }];
-      expect(language.say({ say: 'shortcut', by: row[0], adds }, NONE)).toBe(said(row));
+      expect(language.say({ say: 'shortcut', by: row[0], adds, takes: [] }, NONE)).toBe(said(row));
     });
   },
 );

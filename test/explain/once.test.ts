@@ -59,7 +59,7 @@ players:
 actions: [{ combat: true, by: Apple }]
 choices: [{ by: Apple, asks: name, choose: 3 to Test Ox }]
 `);
-  expect(text).toContain('Test Asp is dealt 1 damage by Test Ox and dealt 1 damage by Test Cow.');
+  expect(text).toContain('Test Asp is dealt 1 damage by Test Ox and 1 damage by Test Cow.');
   expect(text).not.toContain('Then');
 });
 
@@ -447,11 +447,11 @@ test('what a label that is a possessive has is told without a second one', () =>
 title: whose
 cards: [{ name: Test Martyr, type: Creature, stats: 1/1, text: "When this creature dies, you gain 3 life." }]
 players:
-  - { name: Apple, life: 20, battlefield: [{ card: Test Martyr, as: "apple's" }] }
+  - { name: Apple, life: 20, battlefield: [{ card: Test Martyr, as: "a martyr of apple's" }] }
   - { name: Nutmeg }
 actions: [{ say: Destroy all creatures., by: Nutmeg }]
 `);
-  expect(text).toContain("Apple's ability triggers and resolves");
+  expect(text).toContain("A martyr of apple's ability triggers and resolves");
 });
 
 test('that one effect is applied to one thing or another is no order', () => {

@@ -28,10 +28,10 @@ actions: [{ say: Kill all units., by: Nutmeg }]
 choices: [{ by: Apple, asks: apply, on: ${choose}, choose: Test Glass }]
 `;
   expect(told(board('other'))).toContain(
-    'Test Glass is killed instead of other, then other is healed, exhausted and recalled, one is killed, and',
+    'Test Glass is killed instead of Test Guard (other), then Test Guard (other) is healed, exhausted and recalled, Test Guard (one) is killed, and',
   );
   expect(told(board('one'))).toContain(
-    'Test Glass is killed instead of one, then one is healed, exhausted and recalled, other is killed, and',
+    'Test Glass is killed instead of Test Guard (one), then Test Guard (one) is healed, exhausted and recalled, Test Guard (other) is killed, and',
   );
 });
 
@@ -46,7 +46,7 @@ players:
 actions: [{ say: Kill all units., by: Nutmeg }]
 `);
   expect(text).toContain(
-    'Test Urn is exhausted, other is banished instead of being killed, and one is killed.',
+    'Test Urn is exhausted, Test Guard (other) is banished instead of being killed, and Test Guard (one) is killed.',
   );
 });
 

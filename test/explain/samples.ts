@@ -106,6 +106,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
       { to: 'Nutmeg', value: 'pearls', amount: 2 },
       { on: nylea, counter: 'moss', amount: 1 },
     ],
+    takes: [],
   },
   asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: [] },
   changed: {
@@ -169,6 +170,7 @@ export const ENGLISH: Words = {
     salt: '{object} <get> {n {counter} counter}',
     spray: '{amount} foam <be> sprayed',
   },
+  spare: ['spray'],
   zones: { sea: 'the sea' },
   manners: { storm: 'storm' },
   kinds: { tide: 'tidal effect' },
@@ -184,6 +186,7 @@ export const JAPANESE: Words = {
     salt: '{object}の上に{counter}カウンターが{n 個}<置かれる>',
     spray: '泡が{amount}<置かれる>',
   },
+  spare: ['spray'],
   zones: { sea: '海' },
   manners: { storm: '嵐' },
   statuses: { wet: ['濡れた状態', '乾いた状態'], asleep: ['眠った状態', '目覚めた状態'] },

@@ -50,8 +50,8 @@ const CASES: readonly (readonly [what: string, effect: string, rest: string, en:
     'it is about cards of another player',
     'If a creature you control would be destroyed, exile it instead.',
     destroys('Test Cub', 'theirs'),
-    "theirs is under Nutmeg's control, not Apple's. (614.1)",
-    '《theirs》はNutmegがコントロールしており、Appleのものではない。（614.1）',
+    "Test Cub (theirs) is under Nutmeg's control, not Apple's. (614.1)",
+    '《Test Cub (theirs)》はNutmegがコントロールしており、Appleのものではない。（614.1）',
   ],
   [
     'it is about another type',

@@ -150,7 +150,7 @@ describe('what goes on without a ruling is named', () => {
     {
       what: 'where what comes of it may hang on how often it is gone',
       text: 'Whenever you gain life, you may gain 1 life.\\nAs long as you have 300 or more life, creatures you control get +1/+1.',
-      says: /^This can go round as often as players like, and it cannot be told .* What goes round: Test Ash\.$/,
+      says: /^This can go round any number of times, and it cannot be told .* What goes round: Test Ash\.$/,
     },
     {
       what: 'where each round leaves more to be done',

@@ -1,7 +1,7 @@
 /** How an object or a player is changed otherwise than in place and status. */
 
 import { type Amount, compare, written } from '../../ground/amount.js';
-import type { Change, ChangeMessage } from '../message/message.js';
+import type { Change, ChangeMessage, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { counted, list, type Phrases, plurals, quote, thing, tokenName } from './phrase.js';
 import { pickedFor } from './token.js';
@@ -46,15 +46,8 @@ export function altered(
 }
 
 /** What a number has become; where it goes on so for ever, there is no last one. */
-export function grown({ from, to, endless }: Grown): string {
-  if (!endless) return written(to);
-  return from === null || compare(from, to) < 0 ? 'ever more' : 'ever less';
-}
-
-interface Grown {
-  readonly from: Amount | null;
-  readonly to: Amount;
-  readonly endless?: true;
+export function grown({ to, endless }: { readonly to: Amount; readonly endless?: Turn }): string {
+  return endless ? `ever ${endless}` : written(to);
 }
 
 /** "power 2 → 3", "power/toughness 2/2 → 3/3". */

@@ -4,7 +4,7 @@ import type { Choosing, Offer } from '../message/message.js';
 import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../message/offers.js';
 import { abilityChosen } from './announced.js';
 import { together } from './clause.js';
-import { decides, notApplied } from './deed.js';
+import { decides, notApplied, toWhat } from './deed.js';
 import { chosenModes } from './modes.js';
 import { capital, chooser, list, type Phrases, quote } from './phrase.js';
 import { taken } from './taken.js';
@@ -61,7 +61,8 @@ function effectChosen(
   const what = phrases.things(chosen.on);
   if (rest.length === 0) {
     if (chosen.ranks) return `considers ${name}${away ? ` for ${what}` : ''} first`;
-    return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
+    const applied = chosen.effect.rule === undefined ? name : toWhat(name);
+    return `applies ${applied}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
   }
   const where = away && (apart || chosen.ranks) ? ` for ${what}` : '';
   return `chooses ${name} over ${list(rest, 'or')}${where}`;

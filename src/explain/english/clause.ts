@@ -101,6 +101,9 @@ function inOneBreath(
   return alike && mood !== 'is not' ? withOneVerb(phrases, unlike, said) : series(said);
 }
 
+/** A verb before a number, which is said once where it comes again: "is dealt 2 damage by A and 3 damage by B". */
+export const COUNTING = /^(?:each )?(?:(?:is|are) )?[a-z]+ (?=\d)/;
+
 /** Said once where several things are said of one subject. */
 export const AUXILIARIES = ['is ', 'are ', 'would be ', 'would '];
 

@@ -2,7 +2,7 @@
 
 import { isKnown, isSame, neighbours } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
-import { AUXILIARIES, fateOf } from './clause.js';
+import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { withEach } from './each.js';
 import { ruledOut } from './instead.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
@@ -125,9 +125,13 @@ function ofSeveral(clauses: readonly Clause[]): Clause[] {
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */
 function inOneBreath(clauses: readonly Clause[]): string {
+  const [verb] = COUNTING.exec(clauses[0]?.said ?? '') ?? [];
+  const counts = clauses.every(({ said, later }, at) => verb && said.startsWith(verb) && !(at > 0 && later));
+  const counting = counts ? verb : null;
   const told = clauses.map(({ said, later }, at) => {
     const on = clauses.slice(Math.max(at - 1, 0)).map((one) => one.said);
-    const common = ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));
+    const common =
+      counting ?? ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));
     const denied = on.some((one) => /^\w+ not /.test(one));
     return { text: at > 0 && common && !denied ? said.slice(common.length) : said, later };
   });

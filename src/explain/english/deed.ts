@@ -45,7 +45,12 @@ export function notApplied(phrases: Phrases, offered: readonly Offer[], others: 
   const [on = [], ...further] = places;
   const away = one?.source && further.length === 0 && !isSame(on, [one.source]) && on.length > 0;
   if (one && away) return `${phrases.effect(one)} to ${phrases.things(on)}`;
-  return one ? phrases.effect(one) : list(phrases.optionsAtOnce(others, 'or'), 'or');
+  return one ? toWhat(phrases.effect(one)) : list(phrases.optionsAtOnce(others, 'or'), 'or');
+}
+
+/** A rule is applied to what it is for: "rule 903.9b to Bear Cub". */
+export function toWhat(effect: string): string {
+  return effect.replace(/^(rule \S+) for /, '$1 to ');
 }
 
 /** What tells a decision from another that is said in the same words: what it is for. */

@@ -36,8 +36,9 @@ export function withOneVerb(
 ): string {
   const each = events.map((event, at) => ({ template: templateOf(words, event), said: [said[at] ?? ''] }));
   const told = neighbours(each, (last, next) => {
-    const counts = last.template === next.template && /^\{\w+\} <\w+> \{n /.test(next.template ?? '');
-    const rest = next.said.map((one) => one.replace(/^(?:each )?\w+ /, ''));
+    const counts =
+      last.template === next.template && /^\{\w+\} <\w+>[a-z ]* \{(?:n |amount)/.test(next.template ?? '');
+    const rest = next.said.map((one) => one.replace(/^(?:each )?(?:(?:is|are|would be) )?[a-z]+ /, ''));
     return counts ? { ...last, said: [...last.said, ...rest] } : null;
   });
   return list(told.map((one) => list(one.said)));

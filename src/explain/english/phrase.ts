@@ -33,6 +33,9 @@ export type Mood =
 /** What has been named and may be called "it" or "them". */
 export type Named = readonly Thing[];
 
+/** Who and what an event is about that names nobody and nothing. */
+const ANYBODY: { readonly [slot: string]: string } = { object: 'something', player: 'each player' };
+
 export class Phrases {
   readonly words: Words;
 
@@ -138,12 +141,17 @@ export class Phrases {
     return event.to?.of === event.player && this.template(event).startsWith('{player} ');
   }
 
+  /** Whether so much is spared of several, each of them. */
+  private spares({ kind, objects }: Happening): boolean {
+    return isMany(objects) && this.words.spare?.includes(kind) === true;
+  }
+
   private fill(template: string, event: Happening, mood: Mood, subject: string, known?: boolean): string {
     const { player, other, from, to, amount, counter, mana, token } = event;
     // Where nobody is named it is "each player", who is one.
     const plural = known ?? (template.startsWith('{object}') && isMany(event.objects));
     const parts: { readonly [slot: string]: string | null } = {
-      object: event.objects.length === 0 ? 'something' : subject,
+      object: event.objects.length === 0 ? null : this.spares(event) ? `each of ${subject}` : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
       player,
       other: other && (isSame(event.objects, [other]) ? 'itself' : thing(other)),
@@ -167,7 +175,7 @@ export class Phrases {
       /\{n ((?:[^{}]|\{\w+\})*)\}|\{([\w']+)\}|<(\w+)>/g,
       (_, many: string | undefined, name: string | undefined, verb: string) => {
         if (many !== undefined) return counted(amount ?? 1, noun(many));
-        if (name !== undefined) return slot(name) ?? (name === 'player' ? 'each player' : '');
+        if (name !== undefined) return slot(name) ?? found(ANYBODY, name) ?? '';
         const said = conjugate(verb, mood, plural);
         if (!each) return said;
         each = false;
@@ -228,9 +236,9 @@ export function thing(one: Thing): string {
   return called(one, one.short ?? one.name);
 }
 
-function called({ is, of, nth, only, count }: Thing, name: string | null): string {
+function called({ is, of, nth, only, noun = 'unknown card', count }: Thing, name: string | null): string {
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
-  if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${written(count)} unknown cards`;
+  if (name === null) return counted(count, noun);
   const whole = is === 'token' ? tokenName(name) : name;
   if (compare(count, 1) > 0) return `${written(count)} ${plurals(whole)}`;
   const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;

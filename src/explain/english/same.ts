@@ -1,7 +1,6 @@
 /** Choices that make no difference. */
 
-import { compare, subtract, written } from '../../ground/amount.js';
-import { flat } from '../../ground/list.js';
+import { written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Addition, Message } from '../message/message.js';
 import { counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
@@ -20,24 +19,23 @@ export function goingRound(): string {
 }
 
 /** "Apple can go round this any number of times, and says how many; each round more adds 1 to Apple's life." */
-export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
-  const more = adds.filter(({ amount }) => compare(amount, 0) > 0).map((one) => addition(phrases, one));
-  const less = flat(adds, (one) => ('to' in one && compare(one.amount, 0) < 0 ? lessOf(phrases, one) : []));
-  const each = [more.length > 0 ? `adds ${list(more)}` : [], less.length > 0 ? `takes ${list(less)}` : []];
+export function shortcut(
+  phrases: Phrases,
+  { by, adds, takes }: Extract<Message, { say: 'shortcut' }>,
+): string {
+  const [more, less] = [adds, takes].map((all) => all.map((one) => addition(phrases, one, all === takes)));
+  const each = [more?.length ? `adds ${list(more)}` : [], less?.length ? `takes ${list(less)}` : []];
   return `${howOften(by)}; each round more ${list(each.flat())}.`;
 }
 
-function addition(phrases: Phrases, one: Addition): string {
+/** "1 to Nutmeg's life", "1 from Nutmeg's life". */
+function addition(phrases: Phrases, one: Addition, taken: boolean): string {
   if ('tokens' in one) return phrases.things([{ ...one.tokens, count: one.amount }]);
-  if ('hurt' in one) return `${written(one.amount)} damage to ${thing(one.hurt)}`;
+  const to = taken ? 'from' : 'to';
+  if ('hurt' in one) return `${written(one.amount)} damage ${to} ${thing(one.hurt)}`;
   return 'to' in one
-    ? `${written(one.amount)} to ${possessive(one.to)} ${phrases.trait(one.value)}`
-    : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`;
-}
-
-/** "1 from Nutmeg's life". */
-function lessOf(phrases: Phrases, { to, value, amount }: Extract<Addition, { to: string }>): string {
-  return `${written(subtract(0, amount))} from ${possessive(to)} ${phrases.trait(value)}`;
+    ? `${written(one.amount)} ${to} ${possessive(one.to)} ${phrases.trait(one.value)}`
+    : `${counted(one.amount, `${one.counter} counter`)} ${to} ${thing(one.on)}`;
 }
 
 /** Where it takes several to go round, each of them can stop. */

@@ -101,7 +101,8 @@ function ofThings(
     case 'status':
       if (found(phrases.words.statuses, unmet.status) === undefined)
         return `its words do not describe ${those}`;
-      return `${those} ${are} ${phrases.status(unmet.status)[unmet.not ? 0 : 1]}`;
+      // It has not become so: it may never have been otherwise.
+      return `${those} ${are} ${phrases.status(unmet.status)[unmet.not ? 0 : 1].replace('no longer', 'not')}`;
     case 'counters': {
       const one = compare(unmet.atLeast, 1) === 0;
       if (unmet.not) return `${those} ${have} ${counted(unmet.atLeast, `${unmet.counter} counter`)}`;

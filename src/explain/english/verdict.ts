@@ -5,7 +5,7 @@ import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../message/offer
 import { toldApart } from '../way/apart.js';
 import { choosesFrom } from './chosen.js';
 import { decided } from './decided.js';
-import { apart } from './deed.js';
+import { apart, toWhat } from './deed.js';
 import { chooser, counted, inNumber, list, type Phrases, sentence } from './phrase.js';
 
 export function outcomes(
@@ -72,6 +72,7 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
       : `decides to which of ${list(where)} ${name} applies`;
   }
   const unlike = [...new Set(phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and'))];
+  if (free && one?.rule !== undefined) return `decides whether to apply ${unlike.map(toWhat).join()}`;
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
 }

@@ -31,7 +31,7 @@ export function brief(
     (one) => !isPlain(one) || !one.happens.every(({ kind }) => course.includes(kind)),
   );
   const whole = telling.length === 0 ? fates : telling;
-  const all = sizeOf(whole) > MOST ? folded(whole) : whole;
+  const all = folded(whole);
   const spared = [isPaid, isMovedOn].reduce(
     (last, isLeft) => (sizeOf(last) <= MOST ? last : last.filter((one, at) => !isLeft(one, last, at))),
     all,

@@ -8,6 +8,7 @@ import type { Words } from '../../rulebook/words.js';
 import { isKnown, neighbours } from '../message/alike.js';
 import type { Happening, VerdictMessage } from '../message/message.js';
 import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.js';
+import { isToldSo } from '../name/spared.js';
 import { asTold } from '../name/template.js';
 import { general, type Naming } from '../name/things.js';
 import { agentOf, type Barred, befallsAnother, occurs, toldBarred } from './barred.js';
@@ -224,7 +225,7 @@ export class Fates {
       const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
       const news = happened.filter(({ event }) => !told.has(event));
       if (happened.length > 0 && news.length === 0) {
-        sharing(fates, root, happened, this.naming);
+        sharing(fates, root, happened, this.naming, this.words);
         continue;
       }
       if (happened.length === 0) {
@@ -325,6 +326,8 @@ export class Fates {
   /** Whether of what happened the same is said as of what would have: it came about after all. */
   private isSaid(happens: readonly Happening[], would: Happening): boolean {
     const [only, ...others] = happens;
+    if (happens.some(({ kind }) => this.words.spare?.includes(kind)) && isToldSo(this.words, would, happens))
+      return true;
     return others.length === 0 && only?.kind === would.kind && saysSame(only, would, this.naming, this.words);
   }
 

@@ -21,6 +21,7 @@ import type { ApplyFrame, ScriptFrame } from '../../position/frame.js';
 import { equals } from '../message/alike.js';
 import type { Arriving, Happening } from '../message/message.js';
 import { plainOrNot } from '../name/counters.js';
+import { inAll } from '../name/spared.js';
 import type { Naming } from '../name/things.js';
 
 const FIRST: Answer = { option: 0 };
@@ -122,7 +123,7 @@ function ofEffect(play: Play, naming: Naming, frame: ApplyFrame, decision: Decis
     const [word = ''] = domain.words;
     const kinds = new Set(eventsOf(play, frame).map(({ kind }) => kind));
     const brought = foreseen(play, frame, { word }) ?? [];
-    return naming.happenings(brought.filter(({ kind }) => !kinds.has(kind)));
+    return inAll(naming.happenings(brought.filter(({ kind }) => !kinds.has(kind))));
   }
   if (asks !== 'may') return [];
   const without = naming.happenings(foreseen(play, frame, DECLINE) ?? eventsOf(play, frame));

@@ -4,6 +4,7 @@ import { add, compare } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { equals, isKnown } from '../message/alike.js';
 import type { Happening, Thing, VerdictMessage } from '../message/message.js';
+import { isToldSo } from '../name/spared.js';
 import { asTold, templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
 import type { Dated, Leaf, Root } from './fate.js';
@@ -166,11 +167,17 @@ export function joined(a: Dated, b: Dated, naming: Naming): Dated {
 }
 
 /** One event can stand in the place of several. */
-export function sharing(fates: Dated[], root: Root, happened: readonly Leaf[], naming: Naming): void {
+export function sharing(
+  fates: Dated[],
+  root: Root,
+  happened: readonly Leaf[],
+  naming: Naming,
+  words: Words,
+): void {
   const said = happened.map((leaf) => JSON.stringify(leaf.said));
   const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
   const shared = fates[at];
-  if (!shared || !root.replaced) return;
+  if (!shared || !root.replaced || isToldSo(words, root.said, shared.fate.happens)) return;
   const { fate } = shared;
   fates[at] = { ...shared, fate: { ...fate, instead: naming.merged([...fate.instead, root.said]) } };
 }

@@ -1,22 +1,22 @@
 /** How the board is changed. */
 
-import { type Amount, compare, subtract, written } from '../../ground/amount.js';
-import type { Addition, Change, ChangeMessage, Message } from '../message/message.js';
+import { compare, written } from '../../ground/amount.js';
+import type { Addition, Change, ChangeMessage, Message, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { list, type Phrases } from './phrase.js';
 
 /** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
-export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
-  const [more, less] = [1, -1].map((turn) =>
-    adds
-      .filter(({ amount }) => compare(amount, 0) === turn)
-      .map((one) => addition(phrases, one, written(turn < 0 ? subtract(0, one.amount) : one.amount))),
-  );
-  const each = [more?.length ? `${more.join('、')}増え` : [], less?.length ? `${less.join('、')}減` : []];
+export function shortcut(
+  phrases: Phrases,
+  { by, adds, takes }: Extract<Message, { say: 'shortcut' }>,
+): string {
+  const [more, less] = [adds, takes].map((all) => all.map((one) => addition(phrases, one)).join('、'));
+  const each = [more ? `${more}増え` : [], less ? `${less}減` : []];
   return `${howOften(by)}、1回増えるごとに${each.flat().join('、')}る。`;
 }
 
-function addition(phrases: Phrases, one: Addition, amount: string): string {
+function addition(phrases: Phrases, one: Addition): string {
+  const amount = written(one.amount);
   if ('tokens' in one) return `${phrases.thing({ ...one.tokens, count: 1 })}が${amount}体`;
   if ('hurt' in one) return `${phrases.thing(one.hurt)}のダメージが${amount}`;
   return 'to' in one
@@ -32,13 +32,11 @@ function howOften(by: readonly string[]): string {
 }
 
 /** What a number has become; where it goes on so for ever, there is no last one. */
-export function grown(
-  { from, to, endless }: { readonly from: Amount | null; readonly to: Amount; readonly endless?: true },
-  number: string,
-): string {
-  if (!endless) return number;
-  return from === null || compare(from, to) < 0 ? '限りなく増える' : '限りなく減る';
+export function grown({ endless }: { readonly endless?: Turn }, number: string): string {
+  return endless ? GROWING[endless] : number;
 }
+
+const GROWING: { readonly [turn in Turn]: string } = { more: '限りなく増える', less: '限りなく減る' };
 
 export function changeOf(phrases: Phrases, change: Change, all: readonly Change[]): string {
   switch (change.change) {

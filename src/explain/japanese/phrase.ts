@@ -63,10 +63,17 @@ export class Phrases {
     );
   }
 
-  private called({ is, of, nth, count }: Thing, name: string | null, places: readonly number[]): string {
+  private called(
+    { is, of, nth, noun, count }: Thing,
+    name: string | null,
+    places: readonly number[],
+  ): string {
     const whose = of === null ? '' : `${of}の`;
     if (is === 'words') return `${whose || 'この'}指示`;
-    if (name === null) return `${whose}不明なカード${compare(count, 1) === 0 ? '' : `${written(count)}枚`}`;
+    if (name === null) {
+      const card = noun === undefined ? '不明なカード' : this.term(noun);
+      return `${whose}${card}${compare(count, 1) === 0 ? '' : `${written(count)}枚`}`;
+    }
     const whole = `${this.name(name)}${is === 'token' ? 'トークン' : ''}`;
     const which = places.length > 0 ? places : nth === null ? [] : [nth];
     if (which.length > 0) return `${whose}${list(spans(which).map(ordinals))}の${whole}`;

@@ -24,6 +24,8 @@ export interface Thing {
   readonly nth: number | null;
   /** A token without such a number: there is no other of its name, or none of that player. */
   readonly only?: true;
+  /** What a card that nobody knows is called where it lies: a shield. */
+  readonly noun?: string;
   /** How many stand together. */
   readonly count: Amount;
 }
@@ -338,9 +340,17 @@ export type VerdictMessage =
    * Choices lead back to where the same path has been before, but for what each round adds: `by` all of whom it takes to go
    * round; by nobody where chance has a say in it.
    */
-  | { readonly say: 'shortcut'; readonly by: readonly string[]; readonly adds: readonly Addition[] };
+  | {
+      readonly say: 'shortcut';
+      readonly by: readonly string[];
+      readonly adds: readonly Addition[];
+      readonly takes: readonly Addition[];
+    };
 
-/** What a round adds: to a value of a player, as counters or damage on something, or as so many tokens. */
+/** Which way a number goes with each round. */
+export type Turn = 'more' | 'less';
+
+/** What a round adds, or takes: to a value of a player, as counters or damage on something, or as so many tokens. */
 export type Addition =
   | { readonly to: string; readonly value: string; readonly amount: Amount }
   | { readonly tokens: Thing; readonly amount: Amount }
@@ -375,7 +385,7 @@ export type ChangeMessage =
       readonly from: Amount;
       readonly to: Amount;
       /** It changes so with each round, for ever: there is no last number. */
-      readonly endless?: true;
+      readonly endless?: Turn;
     }
   /** Cards that nobody knows, counted. */
   | { readonly say: 'pile'; readonly place: Place; readonly from: Amount; readonly to: Amount }
@@ -402,7 +412,7 @@ export type Change =
       readonly counter: string;
       readonly from: Amount;
       readonly to: Amount;
-      readonly endless?: true;
+      readonly endless?: Turn;
     }
   | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount }
   | { readonly change: 'copy'; readonly of: string }
@@ -418,7 +428,7 @@ export type Change =
       readonly trait: string;
       readonly from: Amount | null;
       readonly to: Amount;
-      readonly endless?: true;
+      readonly endless?: Turn;
     }
   | {
       readonly change: 'words';

@@ -1,8 +1,8 @@
 /** The templates of a game's words: which one an event is said by, and what stands in it. */
 
-import { add, multiply } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import type { Effect, Happening } from '../message/message.js';
+import { sparing } from './spared.js';
 import { wordKeys } from './things.js';
 
 /** The template by which an event is said; null where the game has none. */
@@ -29,24 +29,13 @@ export function asTold(words: Words, event: Happening): Happening {
   return { ...event, objects: names('object') ? objects : [], other: names('other') ? other : null };
 }
 
-/** Events at once; of those of which nothing but an amount is said, one with what they come to: damage that is prevented. */
-export function totalled(words: Words, events: readonly Happening[]): Happening[] {
-  const told: Happening[] = [];
-  const at = new Map<string, number>();
-  for (const one of events.flatMap((event) => severally(words, event))) {
-    const template = templateOf(words, one) ?? '';
-    const bare = template.includes('{amount}') && !/\{(?!amount\})/.test(template);
-    const event = bare ? ofAll(one) : one;
-    const place = bare ? at.get(template) : undefined;
-    const before = place === undefined ? undefined : told[place];
-    if (before && place !== undefined) {
-      told[place] = { ...before, amount: add(before.amount ?? 0, event.amount ?? 0) };
-      continue;
-    }
-    if (bare) at.set(template, told.length);
-    told.push(event);
-  }
-  return told;
+/**
+ * Events at once. Of what does not come about it is said before what does, and without whom it would befall where that is
+ * said next; of many such, one with what they come to: damage that is prevented.
+ */
+export function totalled(words: Words, events: readonly Happening[]): readonly Happening[] {
+  const all = events.flatMap((event) => severally(words, event));
+  return all.some(({ kind }) => words.spare?.includes(kind)) ? sparing(words, all) : all;
 }
 
 /** What several objects do to a player, each as much, where they are not named: it is done so many times. */
@@ -56,13 +45,6 @@ function severally(words: Words, event: Happening): Happening[] {
   if (amount === null || player === null || objects.length < 2) return [event];
   if (!/\{player\}.*\{amount\}/.test(template) || template.includes('{object}')) return [event];
   return objects.map((object) => ({ ...event, objects: [object] }));
-}
-
-/** As much as comes about for all objects of an event together, each of which has this much. */
-function ofAll(event: Happening): Happening {
-  const { objects, amount } = event;
-  const count = objects.map((one) => one.count).reduce(add, 0);
-  return amount === null || objects.length < 2 ? event : { ...event, amount: multiply(amount, count) };
 }
 
 /** A template without the parts in brackets for which something is missing. */

@@ -13,6 +13,7 @@ import type { Called } from '../../rulebook/rulebook.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message/message.js';
 import { plainOrNot } from './counters.js';
 import { keywordsOf } from './keywords.js';
+import { labelled } from './labelled.js';
 import { manaOf } from './mana.js';
 import { numberApart } from './namesakes.js';
 import { keywordGiven } from './own.js';
@@ -75,12 +76,13 @@ export class Naming {
       const of = this.player(object.owner);
       return { name: null, short: null, is: 'words', of, nth: null, count: 1 };
     }
-    const name = object.label ?? cardName(this.game, object.card);
+    const card = this.onCard(object.card);
     const told = this.apart.get(id) ?? { of: null, nth: null };
     const { of, nth, only } = object.token ? this.token(object, told) : { ...told, only: false };
-    const short = name === null ? null : (this.short.get(name) ?? null);
+    const { name, short } = object.label === null ? card : this.labelled(object, card);
     const thing = { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count } as const;
-    return only ? { ...thing, only } : thing;
+    const noun = name === null ? this.game.catalogue.zones[object.zone]?.card : undefined;
+    return only ? { ...thing, only } : noun === undefined ? thing : { ...thing, noun };
   }
 
   /** The instruction that somebody says, where that is what an object stands for. */
@@ -91,9 +93,17 @@ export class Naming {
   }
 
   /** What an object is called by its card, whatever the scenario calls it. */
-  onCard(card: CardKey): Pick<Thing, 'name' | 'short'> {
+  onCard(card: CardKey | null): Pick<Thing, 'name' | 'short'> {
     const name = cardName(this.game, card);
     return { name, short: name === null ? null : (this.short.get(name) ?? null) };
+  }
+
+  private labelled(
+    object: GameObject,
+    { name, short }: Pick<Thing, 'name' | 'short'>,
+  ): Pick<Thing, 'name' | 'short'> {
+    const { position } = this.game.table;
+    return { name: labelled(position, object, name), short: short && labelled(position, object, short) };
   }
 
   /** What tells a token from others of its name: a number, whose it is, or that there are none. */
@@ -124,8 +134,9 @@ export class Naming {
 
   effect(effect: EffectKey, ability: AbilityKey): Effect {
     const giver = effectGiver(effect);
-    const label = giver === null ? null : this.game.table.position.objects[giver]?.label;
-    return this.effectAt(effectSource(this.game, effect), ability, label);
+    const labelled = giver !== null && this.game.table.position.objects[giver]?.label != null;
+    const by = labelled ? this.thing(giver).name : null;
+    return this.effectAt(effectSource(this.game, effect), ability, by);
   }
 
   effectAt(source: ObjectId | null, ability: AbilityKey | null, giver?: string | null): Effect {

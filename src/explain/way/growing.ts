@@ -1,13 +1,14 @@
 /** Where rounds never end, numbers that each of them changes have no last one: they are told as growing for ever. */
 
 import type { Choice } from '../../explore/paths.js';
+import { type Amount, compare } from '../../ground/amount.js';
 import { open } from '../../kernel/open.js';
 import type { Play } from '../../kernel/play/play.js';
 import { advance, answer } from '../../kernel/step.js';
 import type { Position } from '../../position/position.js';
 import type { Ruleset } from '../../rulebooks/definition.js';
 import { equals, isKnown } from '../message/alike.js';
-import type { Change, ChangeMessage, Thing } from '../message/message.js';
+import type { Change, ChangeMessage, Thing, Turn } from '../message/message.js';
 
 /** The game as it stood when so much had happened, played again. */
 export function playAfter(
@@ -32,10 +33,10 @@ export function playAfter(
 export function withoutEnd(all: readonly ChangeMessage[], round: readonly ChangeMessage[]): ChangeMessage[] {
   return all.map((message) => {
     if (message.say === 'value') {
-      const grows = round.some(
+      const grows = round.find(
         (one) => one.say === 'value' && one.player === message.player && one.value === message.value,
       );
-      return grows ? { ...message, endless: true } : message;
+      return grows?.say === 'value' ? { ...message, endless: turnOf(grows) } : message;
     }
     if (message.say !== 'changed') return message;
     const { objects, changes } = message;
@@ -48,7 +49,7 @@ export function withoutEnd(all: readonly ChangeMessage[], round: readonly Change
     );
     return {
       ...message,
-      changes: changes.map((one) => (brought.some((other) => isMore(one, other)) ? grown(one) : one)),
+      changes: changes.map((one) => goingOn(one, brought)),
     };
   });
 }
@@ -67,12 +68,27 @@ function isOf(some: readonly Thing[], all: readonly Thing[]): boolean {
   return some.every((one) => all.some((other) => equals({ ...one, count: 1 }, { ...other, count: 1 })));
 }
 
-/** Whether both are about the same number of one thing. */
-function isMore(one: Change, other: Change): boolean {
-  if (one.change === 'counters') return other.change === 'counters' && one.counter === other.counter;
-  return one.change === 'number' && other.change === 'number' && one.trait === other.trait;
+/** A change, which way it goes on for ever where a round brings more of it. */
+function goingOn(one: Change, brought: readonly Change[]): Change {
+  if (!isNumber(one)) return one;
+  for (const other of brought) {
+    if (isNumber(other) && aboutOf(other) === aboutOf(one)) return { ...one, endless: turnOf(other) };
+  }
+  return one;
 }
 
-function grown(change: Change): Change {
-  return change.change === 'counters' || change.change === 'number' ? { ...change, endless: true } : change;
+type Numbered = Extract<Change, { change: 'counters' | 'number' }>;
+
+function isNumber(one: Change): one is Numbered {
+  return one.change === 'counters' || one.change === 'number';
+}
+
+/** Which number of a thing it is. */
+function aboutOf(one: Numbered): string {
+  return one.change === 'counters' ? `counters ${one.counter}` : one.trait;
+}
+
+/** Which way a round goes. */
+function turnOf({ from, to }: { readonly from: Amount | null; readonly to: Amount }): Turn {
+  return from === null || compare(from, to) < 0 ? 'more' : 'less';
 }

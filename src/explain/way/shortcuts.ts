@@ -2,6 +2,7 @@
 
 import { played } from '../../explore/played.js';
 import { pathTo, type Ruling } from '../../explore/ruling.js';
+import { compare, subtract } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import type { Position } from '../../position/position.js';
 import type { Ruleset } from '../../rulebooks/definition.js';
@@ -12,16 +13,22 @@ export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling):
   const told = ruling.shortcuts.map(({ decision, adds, by }): VerdictMessage => {
     const play = played(definition.rulebook, start, pathTo(ruling, decision));
     const naming = new Naming(play, start, false, definition.quiet);
-    const added = adds.map(({ on, word, amount }): Addition => {
+    const tell = ({ on, word, amount }: (typeof adds)[number]): Addition => {
       // What stands for all of its kind, none of which is meant more than another.
       if ('like' in on) return { tokens: anyOf(naming.thing(on.like)), amount };
       if ('damaged' in on) return { hurt: naming.thing(on.damaged), amount };
       return 'player' in on
         ? { to: naming.player(on.player), value: word, amount }
         : { on: naming.thing(on.object), counter: word, amount };
-    });
+    };
+    const taken = adds.filter(({ amount }) => compare(amount, 0) < 0);
     const players = flat(by, (one) => (one === 'chance' ? [] : naming.player(one)));
-    return { say: 'shortcut', by: by.includes('chance') ? [] : players, adds: added };
+    return {
+      say: 'shortcut',
+      by: by.includes('chance') ? [] : players,
+      adds: adds.filter((one) => !taken.includes(one)).map(tell),
+      takes: taken.map((one) => tell({ ...one, amount: subtract(0, one.amount) })),
+    };
   });
   return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -155,6 +155,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     Nature: '自然',
     creature: 'クリーチャー',
     spell: '呪文',
+    shield: 'シールド',
     evolution: '進化',
     star: 'スター',
     neo: 'NEO',

@@ -8,7 +8,7 @@ export const ZONES = {
   deck: { shared: false, field: false, ordered: true, seen: 'nobody' },
   graveyard: { shared: false, field: false, ordered: false, seen: 'all' },
   mana: { shared: false, field: false, ordered: false, seen: 'all' },
-  shields: { shared: false, field: false, ordered: true, seen: 'nobody' },
+  shields: { shared: false, field: false, card: 'shield', ordered: true, seen: 'nobody' },
   hyperspatial: { shared: false, field: false, ordered: false, seen: 'all' },
   /** Cards under a card of the battle zone: parts of it (801). */
   under: { shared: false, field: false, ordered: true, seen: 'all' },

@@ -173,7 +173,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',
     damage: '{object}は[{other}から]{amount}点のダメージを<与えられる>',
-    prevent: '{amount}点のダメージは<軽減される>',
+    prevent: '[{object}への][{other}からの]{amount}点のダメージは<軽減される>',
     'assign combat damage': '戦闘ダメージが<割り振られる>',
     'divide combat damage': '{object}は戦闘ダメージを<割り振る>',
     'combat damage': '戦闘ダメージが<与えられる>',
@@ -253,6 +253,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'empty draw': '{player}は空のライブラリーからカードを引こうとした',
   },
   picks: { enchants: ['{objects}につけられて', '何にもつけられずに'] },
+  spare: ['prevent'],
   together: ['power', 'toughness'],
   traits: {
     life: 'ライフ',

@@ -28,7 +28,7 @@ export const WORDS = {
     'lose life': '{player} <lose> {amount} life',
     'pay life': '{player} <pay> {amount} life',
     damage: '{object} <be> dealt {amount} damage[ by {other}]',
-    prevent: '{amount} damage <be> prevented',
+    prevent: '{amount} damage[ to {object}][ by {other}] <be> prevented',
     'assign combat damage': 'combat damage <be> assigned',
     'divide combat damage': '{object} <divide> its combat damage',
     'combat damage': 'combat damage <be> dealt',
@@ -108,6 +108,7 @@ export const WORDS = {
     'empty draw': '{player} was to draw from an empty library',
   },
   picks: { enchants: ['attached to {objects}', 'attached to nothing'] },
+  spare: ['prevent'],
   together: ['power', 'toughness'],
   traits: {
     life: 'life',

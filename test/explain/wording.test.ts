@@ -1,0 +1,142 @@
+/** How a good judge says it: which card is meant, what is prevented, the same of several, which shield, by which rule. */
+
+import { expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text/text.js';
+import { judged } from '../scenario/judged.js';
+
+/** A ruling as people read it, on one line. */
+function told(scenario: string, language = 'en'): string {
+  return rulingText(explain(judged(scenario), { language }), { why: true }).replace(/\s+/g, ' ');
+}
+
+/** Of Magic: two players with these cards on the battlefield, and what is done. */
+function magic(cards: string, apple: string, actions: string): string {
+  return `game: magic
+title: told
+cards:
+${cards}
+players:
+  - { name: Apple, life: 20, library: 9, battlefield: [${apple}] }
+  - { name: Nutmeg, life: 20, library: 9 }
+actions:
+${actions}
+`;
+}
+
+const CUB = '  - { name: Test Cub, type: Creature — Bear, stats: 2/9 }';
+const OX = '  - { name: Test Ox, type: Creature — Ox, stats: 3/9, text: Lifelink }';
+
+test('a card with a name of its own is told with that of its card, unless the one says the other', () => {
+  const board = (...names: string[]): string =>
+    told(
+      magic(
+        CUB,
+        names.map((name) => `{ card: Test Cub, as: ${name} }`).join(', '),
+        '  - { say: Destroy all creatures., by: Nutmeg }',
+      ),
+    );
+  expect(board('one', 'theirs')).toContain(' Test Cub (one) and Test Cub (theirs) are destroyed. ');
+  expect(board('the young cub', 'one')).toContain(' The young cub and Test Cub (one) are destroyed. ');
+  expect(board('cub')).toContain(' Test Cub is destroyed. ');
+  expect(board('cub', 'other')).toContain(' Test Cub (cub) and Test Cub (other) are destroyed. ');
+});
+
+test('what is prevented is told by whom it would be dealt to and by what, or before the rest that is dealt', () => {
+  const board = (much: string): string =>
+    magic(
+      CUB,
+      '{ card: Test Cub, attacking: true }',
+      `  - { say: "Prevent ${much} damage that would be dealt to you this turn.", by: Nutmeg }
+  - { combat: true, by: Apple }`,
+    );
+  expect(told(board('all'))).toContain(' 2 damage to Nutmeg by Test Cub is prevented. ');
+  expect(told(board('the next 1'))).toContain(
+    ' 1 damage is prevented and Nutmeg is dealt 1 damage by Test Cub. ',
+  );
+  expect(told(board('all'), 'ja')).toContain(' Nutmegへの《Test Cub》からの2点のダメージは軽減される。');
+});
+
+test('a shield over what several deal says of each what is prevented, and nothing else in its place', () => {
+  const board = magic(
+    `${CUB}\n${OX}`,
+    '{ card: Test Cub, attacking: true }, { card: Test Ox, attacking: true }',
+    `  - { say: Prevent the next 3 damage that would be dealt to you this turn., by: Nutmeg }
+  - { combat: true, by: Apple }`,
+  );
+  const all = told(board);
+  expect(all).toContain(' Nutmeg decides how 3 damage is prevented. ');
+  expect(all).toContain(
+    ' 2 damage to Nutmeg by Test Cub is prevented, 1 damage is prevented and Nutmeg is dealt 2 damage by Test Ox. ',
+  );
+  expect(all).not.toMatch(/prevented[^.]* instead of /);
+});
+
+test('what is spared each of several is told of each', () => {
+  const board = magic(
+    `${CUB}\n${OX}`,
+    'Test Cub, Test Ox',
+    `  - { say: Prevent all damage that would be dealt to creatures this turn., by: Apple }
+  - { say: This spell deals 2 damage to each creature., by: Nutmeg }`,
+  );
+  expect(told(board)).toContain(
+    " 2 damage to each of Test Cub and Test Ox by Nutmeg's instruction is prevented. ",
+  );
+});
+
+test('of one subject a verb before several numbers is said once', () => {
+  const board = magic(
+    `${CUB}\n${OX}`,
+    '{ card: Test Cub, attacking: true }, { card: Test Ox, attacking: true }',
+    '  - { combat: true, by: Apple }',
+  );
+  expect(told(board)).toContain(' Nutmeg is dealt 2 damage by Test Cub and 3 damage by Test Ox. ');
+});
+
+test('the same of one thing after the other is told of both in a verdict', () => {
+  const board = magic(
+    `${CUB}\n${OX}`,
+    'Test Cub, Test Ox',
+    `  - { say: Destroy target creature., by: Nutmeg, targets: [Test Cub] }
+  - { say: Destroy target creature., by: Nutmeg, targets: [Test Ox] }`,
+  );
+  expect(told(board)).toContain(' Test Cub and Test Ox are destroyed. ');
+});
+
+test('a shield that nobody knows is called a shield', () => {
+  const board = `game: duel-masters
+title: told
+cards: [{ name: Test Blade, type: Creature, power: 2000 }]
+players:
+  - { name: Apple, battle zone: [Test Blade] }
+  - { name: Nutmeg, shields: 2 }
+actions: [{ attack: Test Blade, by: Apple }]
+`;
+  expect(told(board)).toContain(' A shield is broken by Test Blade. ');
+  expect(told(board)).toContain(' Apple chooses a shield to be broken by Test Blade. ');
+  expect(told(board, 'ja')).toContain('シールドが《Test Blade》にブレイクされる。');
+});
+
+test('a rule is applied to what it is for', () => {
+  const board = magic(
+    '  - { name: Test General, type: Legendary Creature — Bear, stats: 2/2 }',
+    '{ card: Test General, commander: true }',
+    "  - { say: Return target creature to its owner's hand., by: Nutmeg, targets: [Test General] }",
+  );
+  expect(told(board)).toContain(' Apple decides whether to apply rule 903.9b to Test General. ');
+  expect(told(board)).toContain(' Apple does not apply rule 903.9b to Test General. ');
+});
+
+test('what has never been so is not called so no longer', () => {
+  const board = `game: riftbound
+title: told
+cards:
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, legend zone: ["Sett, The Boss"], base: [Test Guard], body: 1, order: 1 }
+  - { name: Nutmeg }
+actions:
+  - { say: Kill a unit., by: Nutmeg, targets: [Test Guard] }
+`;
+  expect(told(board)).toContain(': Test Guard is not buffed. ');
+});
