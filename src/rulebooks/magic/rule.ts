@@ -60,10 +60,7 @@ export const RULES = {
   'targets-gone': always(VERSIONS, '608.2b', 'What has no legal target left does not resolve.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
   'tapped-already': moved({ '2026': '701.26a', '2013': '701.17a' }, 'Only what is untapped can be tapped.'),
-  'untapped-already': moved(
-    { '2026': '701.26b', '2013': '701.17b' },
-    'Only what is tapped can be untapped.',
-  ),
+  'untapped-already': moved({ '2026': '701.26b', '2013': '701.17b' }, 'Only what is tapped can be untapped.'),
   'no-damage': always(
     VERSIONS,
     '614.7a',
