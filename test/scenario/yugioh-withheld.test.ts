@@ -898,3 +898,19 @@ actions: [${action}]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test.each([
+  { who: 'your opponent', faulty: ['rule/unsettled'] },
+  { who: 'you', faulty: [] },
+])('who decides what is done instead is who controls the effect: $who', ({ who, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: another decides
+cards:
+  - { name: Test Imp, type: Effect Monster, text: "If this card would be destroyed, ${who} can banish it instead." }
+players:
+  - { name: Apple, monsters: [Test Imp] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

@@ -31,7 +31,7 @@ import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from '
 import { isForbiddenThere, mustFallBack, mustLeadTo, rank } from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
 import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
-import { mustBeEquipped, mustBeSettled, savedIn } from './replacing/substitutes.js';
+import { mustBeEquipped, mustBeOwn, mustBeSettled, savedIn } from './replacing/substitutes.js';
 import { isUnaffected, mayAffect } from './replacing/unaffected.js';
 import { cite, type Rule } from './rule.js';
 import { settle } from './settle.js';
@@ -43,6 +43,7 @@ import { mustPay } from './unknown.js';
 export const POLICY: Policy = {
   next(view) {
     const live = view.nodes.filter(({ state }) => state === 'live');
+    mustBeOwn(view, live);
     return (
       harming(view, live) ??
       preventing(view, live) ??

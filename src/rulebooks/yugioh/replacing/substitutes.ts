@@ -1,5 +1,6 @@
-/** What no answer says of mandatory replacements: of the destruction of a substitute, and by what is being destroyed as well. */
+/** What no answer says of replacements: who else decides, what becomes of a substitute, and of what is being destroyed as well. */
 
+import { players } from '../../../evaluate/players.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
@@ -17,6 +18,17 @@ export function savedIn(nodes: readonly Node[]): readonly ObjectId[] {
       ? [origin.object]
       : [],
   );
+}
+
+/** @throws {Withheld} where another player than who controls an optional replacement would decide whether it is applied */
+export function mustBeOwn(view: GroupView, live: readonly Node[]): void {
+  for (const node of live)
+    for (const { ability, env, controller } of view.candidates(node))
+      if (ability.optional && players(view.game, env, ability.optional)[0] !== controller)
+        withhold(
+          'rule/unsettled',
+          'Whether another player than the one who controls an effect decides what is done instead, no published answer says.',
+        );
 }
 
 /** @throws {Withheld} where a card that is no Equip Card, and is destroyed as well, would have to be destroyed for another */
