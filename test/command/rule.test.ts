@@ -560,7 +560,7 @@ cards:
 players: [{ name: Apple, battle zone: [{ card: Test Drake, as: it }] }, { name: Nutmeg }]
 actions: [{ say: Destroy one of your opponent's creatures., by: Nutmeg }]
 `);
-    expect(stdout).toContain('It: now Test Fort;');
+    expect(stdout).toContain('Test Drake (it): now Test Fort;');
   });
 
   const drawing = `game: magic

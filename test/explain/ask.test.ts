@@ -67,7 +67,7 @@ actions: [{ say: Destroy up to two target creatures., by: Nutmeg }]
   const words = wordsOf(definition, 'en');
   const text = askText(ask(definition, setup.position), null, { language: 'en', words, width: 1000 });
   expect(text).toContain('(one of 6 such answers; which of equal things makes no difference)');
-  expect(text).toContain('Nutmeg chooses from the first to fifth Test Cub and third.');
+  expect(text).toContain('Nutmeg chooses from the first to fifth Test Cub and Test Cub (third).');
   // Any of them can be given all the same.
   const [, one] = question?.options ?? [];
   const other = one && { ...one.choice, answer: { objects: [3 as ObjectId] } };

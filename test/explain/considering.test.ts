@@ -23,10 +23,10 @@ actions:
 
 test('an effect that may be applied is considered first, and then applied or not', () => {
   const text = told(SETT);
-  expect(text).toContain("Apple considers Sett's effect for one first. (373)");
+  expect(text).toContain("Apple considers Sett's effect for Test Guard (one) first. (373)");
   expect(text).not.toContain("applies Sett's effect to");
   expect(text).toContain("Apple does not apply Sett's effect. (371.2)");
-  expect(told(SETT, 'ja')).toContain('まず《one》について《Sett》の効果を適用するか決める');
+  expect(told(SETT, 'ja')).toContain('まず《Test Guard (one)》について《Sett》の効果を適用するか決める');
 });
 
 test('one that must be applied is applied', () => {
@@ -38,7 +38,7 @@ players:
 actions:
   - { say: Kill all units., by: Nutmeg }
 `);
-  expect(text).toContain("Apple applies Zhonya's Hourglass's effect to one. (373)");
+  expect(text).toContain("Apple applies Zhonya's Hourglass's effect to Test Guard (one). (373)");
 });
 
 test('a Draw Phase that is skipped has not begun', () => {
@@ -67,8 +67,10 @@ players:
 actions:
   - { say: Kill a unit., by: Nutmeg }
 `);
-  expect(text).toContain("Apple chooses Test Guard's effect from left over Test Guard's effect from right.");
-  expect(text).not.toContain('chooses left');
+  expect(text).toContain(
+    "Apple chooses Test Guard's effect from Guardian Angel (left) over Test Guard's effect from Guardian Angel (right).",
+  );
+  expect(text).not.toContain('chooses Guardian Angel');
 });
 
 test('at which battlefield a unit is now is told of the board', () => {

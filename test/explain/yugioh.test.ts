@@ -72,7 +72,7 @@ actions:
   - { battle: theirs, with: mine, by: Nutmeg, illegal: true }
 `);
   expect(text).toContain("Nutmeg can't Normal Summon Test Pawn");
-  expect(text).toContain("By the rules theirs can't attack mine");
+  expect(text).toContain("By the rules Test Pawn (theirs) can't attack Test Pawn (mine)");
 });
 
 test('a card that cannot be banished is no substitute that others could be, and its rule is not cited', () => {
