@@ -4,20 +4,10 @@ import { once } from '../ground/once.js';
 import type { Referent } from './reference.js';
 
 /** The numbers that words anywhere in a part of a text are given, for others to refer back to. */
-export function referents(part: unknown): readonly Referent[] {
-  return typeof part === 'object' && part !== null ? given(part) : NONE;
-}
+export const referents = numbersBy(({ as }) => as);
 
 /** The numbers by which words anywhere in a part of a text refer back. */
-export function referredTo(part: unknown): readonly Referent[] {
-  return typeof part === 'object' && part !== null ? back(part) : NONE;
-}
-
-const NONE: readonly Referent[] = [];
-const given = once((part: object) => numbersIn(part, ({ as }) => as));
-const back = once((part: object) =>
-  numbersIn(part, (words) => ('what' in words || 'who' in words ? words.of : undefined)),
-);
+export const referredTo = numbersBy((words) => ('what' in words || 'who' in words ? words.of : undefined));
 
 /** Whether a part of a text refers back to this. */
 export function refersTo(part: unknown, referent: Referent): boolean {
@@ -25,6 +15,12 @@ export function refersTo(part: unknown, referent: Referent): boolean {
 }
 
 type Words = { readonly [field: string]: unknown };
+
+/** Looks for such numbers, once in each part of a text. */
+function numbersBy(numberOf: (words: Words) => unknown): (part: unknown) => readonly Referent[] {
+  const found = once((part: object) => numbersIn(part, numberOf));
+  return (part) => (typeof part === 'object' && part !== null ? found(part) : []);
+}
 
 function numbersIn(part: unknown, numberOf: (words: Words) => unknown): readonly number[] {
   if (typeof part !== 'object' || part === null) return [];

@@ -12,7 +12,7 @@ import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
 import { type Arrival, type Detail, eventWith, type GameEvent } from '../position/event.js';
-import { type Copy, type GameObject, withWord } from '../position/object.js';
+import { type Copy, type GameObject, printedOn, withWord } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 import { holds } from './condition.js';
@@ -408,8 +408,8 @@ export function lasting(copy: Copy, until: CopyEnd | undefined): Copy {
  * What makes of a card what its object shows as it lies face down.
  * @throws {Withheld} where nobody knows the card
  */
-function blanked(game: Game, { card, copy }: GameObject, shown: Traits): StaticOp[] {
-  const key = copy ? copy.card : card;
+function blanked(game: Game, object: GameObject, shown: Traits): StaticOp[] {
+  const key = printedOn(object);
   const under = key === null ? undefined : game.table.position.cards[key]?.traits;
   if (!under)
     withhold(

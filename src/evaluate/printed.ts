@@ -4,7 +4,7 @@ import type { Ability } from '../ability/ability.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { TraitValue } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
-import type { GameObject } from '../position/object.js';
+import { type GameObject, printedOn } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
@@ -13,7 +13,7 @@ import { bared, joinedWith } from './joined.js';
 
 /** What is printed, or copied. Of an unknown card nothing is known. */
 export function printed(game: Game, object: GameObject): View {
-  const key = object.copy ? object.copy.card : object.card;
+  const key = printedOn(object);
   const card = key === null ? undefined : game.table.position.cards[key];
   const concealed = game.catalogue.concealed(object);
   if (concealed) return { object, traits: concealed, abilities: bared(game, key) };

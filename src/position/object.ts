@@ -61,6 +61,11 @@ export interface Copy {
   beneath?: Copy;
 }
 
+/** The card whose text an object has: that of what it is a copy of, or its own. */
+export function printedOn({ card, copy }: Pick<GameObject, 'card' | 'copy'>): CardKey | null {
+  return copy ? copy.card : card;
+}
+
 /** One word more among those of an object, each of which stands there once and in a fixed order. */
 export function withWord(words: readonly string[], word: string): readonly string[] {
   if (words.length === 0) return [word];

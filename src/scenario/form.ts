@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { RuleKey } from '../ground/id.js';
+import { once } from '../ground/once.js';
 import type { Asks } from '../position/decision.js';
 import type { Definition, ObjectField } from '../rulebooks/definition.js';
 import { LIMITS, type Limits } from './limits.js';
@@ -46,15 +47,12 @@ export function cardFileForm(definition: Definition, limits: Limits = LIMITS) {
 
 /** The form of a scenario of one game. */
 export function scenarioForm(definition: Definition, limits: Limits = LIMITS): ScenarioForm {
-  if (limits !== LIMITS) return makeScenarioForm(definition, limits);
-  const form = forms.get(definition) ?? makeScenarioForm(definition, limits);
-  forms.set(definition, form);
-  return form;
+  return limits === LIMITS ? usualForm(definition) : makeScenarioForm(definition, limits);
 }
 
 type ScenarioForm = ReturnType<typeof makeScenarioForm>;
 
-const forms = new WeakMap<Definition, ScenarioForm>();
+const usualForm = once((definition: Definition): ScenarioForm => makeScenarioForm(definition, LIMITS));
 
 function makeScenarioForm(definition: Definition, limits: Limits) {
   const text = z.string().check(z.maxLength(limits.text));

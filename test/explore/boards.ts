@@ -91,12 +91,13 @@ export function foundBy({ outcomes }: Ruling): Map<string, Found> {
   return new Map(outcomes.map(({ key, ways, witness }) => [key, { ways, least: witness.length }]));
 }
 
-/** The outcomes to which the witnesses lead when they are played. */
-export function witnessed({ definition, position }: Board, { outcomes }: Ruling): string[] {
-  return outcomes.map(({ witness }) => {
+/** Each witness leads to its outcome when it is played. */
+export function expectWitnessed({ definition, position }: Board, { outcomes }: Ruling): void {
+  const played = outcomes.map(({ witness }) => {
     const play = open(definition.rulebook, position);
     advance(play);
     for (const choice of witness) answer(play, choice.answer);
     return outline(play.table.position, play.catalogue);
   });
+  expect(played).toEqual(outcomes.map(({ key }) => key));
 }

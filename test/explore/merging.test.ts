@@ -5,7 +5,7 @@ import { Exploration } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
-import { type Board, board, boardOf, foundBy, plainly, ruled, witnessed } from './boards.js';
+import { type Board, board, boardOf, expectWitnessed, foundBy, plainly, ruled } from './boards.js';
 
 /** More paths than are followed one by one. */
 const MOST = 5000;
@@ -20,7 +20,7 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
       try {
         const plain = plainly(set, MOST);
         const ruling = ruled(set);
-        expect(witnessed(set, ruling)).toEqual(ruling.outcomes.map(({ key }) => key));
+        expectWitnessed(set, ruling);
         if (plain) expect(foundBy(ruling)).toEqual(plain);
       } catch (withheld) {
         if (!(withheld instanceof Withheld)) throw withheld;

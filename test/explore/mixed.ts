@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CardLibrary } from '../../src/scenario/library.js';
 import type { FormCard } from '../../src/scenario/written.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
-import type { Pool } from './nearly.js';
+import { PASSES, type Pool, scenarioText, written } from './nearly.js';
 
 /** Where cards of a type lie, and what is done with those in a hand. */
 interface Place {
@@ -76,7 +76,7 @@ export function mixed(pool: Pool): fc.Arbitrary<string> {
   const { game, rules, zones, says } = pool;
   const cards = cardsOf(pool);
   const by = fc.constantFrom('Apple', 'Nutmeg');
-  const said = fc.record({ say: fc.constantFrom(...says.filter((one) => one !== '')), by });
+  const said = fc.record({ say: fc.constantFrom(...says.filter((one) => one !== PASSES)), by });
   const done = fc
     .record({ one: fc.constantFrom(...(DONE[game] ?? [])), by })
     .map(({ one, by: player }) => ({ ...one, by: 'turn' in one ? 'Apple' : player }));
@@ -110,23 +110,19 @@ export function mixed(pool: Pool): fc.Arbitrary<string> {
           lies.set(place.zone, [...(lies.get(place.zone) ?? []), ...Array<string>(number).fill(card.name)]);
         }
         const zonesText = [...lies].map(([zone, names]) => `${zone}: ${JSON.stringify(names)}`);
-        return `  - { name: ${name}, ${zonesText.join(', ')}, ${pool.more} }`;
+        return `{ name: ${name}, ${zonesText.join(', ')}, ${pool.more} }`;
       };
       const used = board.brought.flatMap(({ card, by: player }) => {
         const verb = placeOf(game, card)?.verb;
         return verb ? [{ [verb]: card.name, by: player }] : [];
       });
-      return `game: ${game}
-rules: "${board.rules}"
-title: a board
-cards:
-${others.map(([name, printed]) => `  - { name: ${name}, ${printed} }`).join('\n')}
-${board.brought.map(({ card }) => `  - ${JSON.stringify(card)}`).join('\n')}
-players:
-${player('Apple')}
-${player('Nutmeg')}
-actions:
-${[...used, ...board.actions].map((action) => `  - ${JSON.stringify(action)}`).join('\n')}
-`;
+      return scenarioText(game, board.rules, {
+        cards: [
+          ...written(Object.fromEntries(others)),
+          ...board.brought.map(({ card }) => JSON.stringify(card)),
+        ],
+        players: [player('Apple'), player('Nutmeg')],
+        actions: [...used, ...board.actions].map((action) => JSON.stringify(action)),
+      });
     });
 }

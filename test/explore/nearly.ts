@@ -19,7 +19,7 @@ export interface Pool {
 }
 
 /** Said by nobody: the turn passes. */
-const PASSES = '';
+export const PASSES = '';
 
 export const POOLS: readonly Pool[] = [
   {
@@ -257,6 +257,23 @@ function twice<Thing>(one: fc.Arbitrary<Thing>): fc.Arbitrary<[Thing, Thing]> {
   return one.map((thing) => [thing, thing]);
 }
 
+/** A scenario, each line of its lists as it is written there. */
+export function scenarioText(
+  game: string,
+  rules: string,
+  lines: { readonly [list in 'cards' | 'players' | 'actions']: readonly string[] },
+): string {
+  const lists = Object.entries(lines).map(
+    ([list, all]) => `${list}:\n${all.map((one) => `  - ${one}`).join('\n')}\n`,
+  );
+  return `game: ${game}\nrules: "${rules}"\ntitle: a board\n${lists.join('')}`;
+}
+
+/** Cards of a pool, as they are written in a scenario. */
+export function written(cards: Pool['cards']): string[] {
+  return Object.entries(cards).map(([name, printed]) => `{ name: ${name}, ${printed} }`);
+}
+
 /** Scenarios of a game. */
 export function nearlyAlike(pool: Pool): fc.Arbitrary<string> {
   const { game, rules, zones, cards, attached, differences, says, more } = pool;
@@ -293,20 +310,14 @@ export function nearlyAlike(pool: Pool): fc.Arbitrary<string> {
       const player = (at: 0 | 1, name: string): string => {
         const { field, pile } = board.sides[at];
         const lies = pile.map(kindOf).filter((card) => !attached.includes(card));
-        return `  - { name: ${name}, ${zones.field}: [${things(field).join(', ')}], ${zones.pile}: [${lies.join(', ')}], ${more} }`;
+        return `{ name: ${name}, ${zones.field}: [${things(field).join(', ')}], ${zones.pile}: [${lies.join(', ')}], ${more} }`;
       };
-      return `game: ${game}
-rules: "${board.rules}"
-title: a board
-cards:
-${Object.entries(cards)
-  .map(([name, printed]) => `  - { name: ${name}, ${printed} }`)
-  .join('\n')}
-players:
-${player(0, 'Apple')}
-${player(1, 'Nutmeg')}
-actions:
-${board.actions.map(({ says: say, by }) => (say === PASSES ? '  - { turn: true }' : `  - { say: ${JSON.stringify(say)}, by: ${by} }`)).join('\n')}
-`;
+      return scenarioText(game, board.rules, {
+        cards: written(cards),
+        players: [player(0, 'Apple'), player(1, 'Nutmeg')],
+        actions: board.actions.map(({ says: say, by }) =>
+          say === PASSES ? '{ turn: true }' : `{ say: ${JSON.stringify(say)}, by: ${by} }`,
+        ),
+      });
     });
 }

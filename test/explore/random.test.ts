@@ -7,7 +7,7 @@ import { Exploration, type Exploring, explore, pathTo, type Ruling } from '../..
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import { advance } from '../../src/kernel/step.js';
-import { type Board, board, expectTheSame, foundBy, plainly, ruled, witnessed } from './boards.js';
+import { type Board, board, expectTheSame, expectWitnessed, foundBy, plainly, ruled } from './boards.js';
 import { nearlyAlike, POOLS } from './nearly.js';
 
 /** More paths than are followed one by one. */
@@ -107,7 +107,7 @@ function compared(set: Board): Ruling | null {
   if (!plain) return null;
   const ruling = ruled(set);
   expectTheSame(ruling, plain);
-  expect(witnessed(set, ruling)).toEqual(ruling.outcomes.map(({ key }) => key));
+  expectWitnessed(set, ruling);
   for (const [met, { matters }] of ruling.decisions.entries())
     expect(matters, `decision ${met}`).toBe(seen.matters(pathTo(ruling, met)));
   return ruling;

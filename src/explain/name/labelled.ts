@@ -17,8 +17,8 @@ export function labelled(
   if (label === null || card === null) return label ?? card;
   const [own, printed] = [wordsOf(label), wordsOf(card)];
   const known = own.filter((word) => printed.includes(word));
-  const alone = objects.filter((one) => one.card === key && !one.token).length === 1;
-  if (alone && own.length > 0 && known.length === own.length) return card;
+  const isAlone = (): boolean => objects.filter((one) => one.card === key && !one.token).length === 1;
+  if (own.length > 0 && known.length === own.length && isAlone()) return card;
   return token || (known.length > 0 && /\s/.test(label)) ? label : `${card} (${label})`;
 }
 

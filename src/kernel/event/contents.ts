@@ -5,6 +5,7 @@ import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
+import { printedOn } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { countsForEach } from '../../table/registry.js';
 import { handsOf } from '../play/hands.js';
@@ -58,8 +59,9 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
 function isOfEach({ table: { position, registry } }: Play, { object: id, share }: GameEvent): boolean {
   const object = id === null ? undefined : position.objects[id];
   if (!object || share !== null || object.count === 1) return false;
-  const { card, copy } = object;
-  const printedOn = copy ? copy.card : card;
-  if (printedOn !== null && registry.countsForEach(printedOn)) return true;
-  return flatOps(copy?.except ?? []).some((op) => op.op === 'gain' && op.abilities.some(countsForEach));
+  const card = printedOn(object);
+  if (card !== null && registry.countsForEach(card)) return true;
+  return flatOps(object.copy?.except ?? []).some(
+    (op) => op.op === 'gain' && op.abilities.some(countsForEach),
+  );
 }

@@ -1,6 +1,7 @@
 /** Abilities that objects have from another card's text, or have been given: found at each object that has them. */
 
 import { viewOf } from '../../evaluate/characteristics.js';
+import { printedOn } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Shelf } from '../../table/index.js';
 import { isOf, type Keyed } from '../../table/registry.js';
@@ -10,15 +11,15 @@ import { ofObject, type Watcher } from './at-object.js';
 /** Abilities of another card's text that an object has: no index knows them by the object's own card. */
 export function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> {
   const { registry, position } = game.table;
-  for (const { id, card, copy, zone } of position.objects) {
-    const printedOn = copy ? copy.card : card;
-    if (printedOn === null || !isField(game, zone)) continue;
-    const view = viewOf(game, id);
+  for (const object of position.objects) {
+    const card = printedOn(object);
+    if (card === null || !isField(game, object.zone)) continue;
+    const view = viewOf(game, object.id);
     for (const keyed of view.abilities) {
       const { ability, by } = keyed;
       const pattern = watched(ability);
       if (by !== undefined || ability.ability !== shelf || !pattern || concernsItself(ability)) continue;
-      const own = registry.ofCard(printedOn).some((one) => isOf(keyed, one.key));
+      const own = registry.ofCard(card).some((one) => isOf(keyed, one.key));
       if (!own && watchKeys(pattern).includes(key)) yield ofObject(game, keyed, view);
     }
   }
