@@ -58,6 +58,11 @@ export interface Question {
   readonly options: readonly AskedOption[];
   /** How many more answers there are. Any of them may be given, as any word where the decision leaves that open. */
   readonly more: Amount;
+  /**
+   * Whether its answers leave different outcomes open; null where that is not known, as not everything has been followed
+   * or not every answer is listed.
+   */
+  readonly matters: boolean | null;
   /** What answers it, fixed beforehand; the only option then. */
   readonly fixed: boolean;
 }
@@ -146,47 +151,79 @@ export function asked(
   const answers = fixed
     ? [{ answer: fixed.answer, ways: 1n }]
     : some(distinctAnswers(decision, alikeAt(play, fixing?.left(choices) ?? '')), MOST_LISTED);
+  const asking: AskOptions = { ...options, language, limits };
+  const rulings: Ruling[] = [];
   const listed = answers.map(({ answer, ways }): AskedOption => {
     const choice: Choice = { decision, answer, scripted: fixed?.line ?? null };
+    const made = [...choices, choice];
+    const ruling = rulingAfter(definition, start, made, asking);
+    rulings.push(ruling);
     return {
       choice,
       chooses: { say: 'chooses', ...choosing(play, naming, decision, answer, fixed !== null) },
       ways: fromBig(ways),
-      ...leadsTo(definition, start, [...choices, choice], { ...options, language, limits }),
+      leads: leadsTo(definition, start, made, ruling, language),
+      outcomes: ruling.outcomes.length,
+      cut: ruling.cut,
     };
   });
   const { by, asks, offered, about, matter } = told;
   const all = fixed ? 1 : countAnswers(decision);
   const meant = listed.map(({ ways }) => ways).reduce(add, 0);
+  const more = compare(all, meant) > 0 ? subtract(all, meant) : 0;
   return {
     steps,
     whyNot,
     question: {
       asks: { say: 'asks', by, asks, offered, about, matter },
       options: listed,
-      more: compare(all, meant) > 0 ? subtract(all, meant) : 0,
+      more,
+      matters: mattersWhich(rulings, more !== 0),
       fixed: fixed !== null,
     },
     end: null,
   };
 }
 
+/** Whether rulings come to different outcomes. @param others whether there are more that are not at hand */
+function mattersWhich(rulings: readonly Ruling[], others: boolean): boolean | null {
+  const whole = rulings.filter(({ cut }) => cut === null);
+  const ends = new Set(whole.map(endsOf));
+  if (ends.size > 1) return true;
+  return others || whole.length < rulings.length ? null : false;
+}
+
+/** The outcomes of a ruling, whichever was found first. */
+function endsOf({ outcomes }: Ruling): string {
+  const keys = outcomes.map(({ key }) => key);
+  return keys.sort().join('\n');
+}
+
 /** What is left open after choices. */
-function leadsTo(
+function rulingAfter(
   definition: Ruleset,
   start: Position,
   choices: readonly Choice[],
-  { language = 'en', limits, clock, fixing }: AskOptions,
-): Pick<AskedOption, 'leads' | 'outcomes' | 'cut'> {
-  const play = played(definition.rulebook, start, choices);
-  const ruling: Ruling = explore(play, {
+  { limits, clock, fixing }: AskOptions,
+): Ruling {
+  return explore(played(definition.rulebook, start, choices), {
     ...(fixing ? { fixing: fixedAfter(fixing, choices) } : {}),
     ...(limits ? { limits } : {}),
     ...(clock ? { clock } : {}),
   });
+}
+
+/** What the first of the outcomes that are left come to, in words. */
+function leadsTo(
+  definition: Ruleset,
+  start: Position,
+  choices: readonly Choice[],
+  ruling: Ruling,
+  language: string,
+): readonly (readonly VerdictMessage[])[] {
   // To say that there is one more takes as much room as to tell it.
   const told = ruling.outcomes.length === MOST_TOLD + 1 ? MOST_TOLD + 1 : MOST_TOLD;
-  const leads = ruling.outcomes.slice(0, told).map(({ witness }) => {
+  return ruling.outcomes.slice(0, told).map(({ witness }) => {
     const ended = record(definition, start, [...choices, ...witness], { language, counting: false });
     const { fates } = ended;
     const begun = open(definition.rulebook, start);
@@ -194,7 +231,6 @@ function leadsTo(
       fates.length > 0 ? [] : changes(begun, ended.play, ended.naming, wordsOf(definition, language));
     return comesTo(briefly(fates, definition.course), changed);
   });
-  return { leads, outcomes: ruling.outcomes.length, cut: ruling.cut };
 }
 
 /** What can be exchanged for one another in a position. @param left what is fixed of the choices to come */

@@ -83,6 +83,37 @@ describe('rule -i', () => {
     expect(shown[0]).not.toContain('more.');
   });
 
+  test.each([
+    ['en', 'All answers come to the same:'],
+    ['ja', 'どの答えでも結果は同じである：'],
+  ])('where all answers come to the same it is told once, and said (%s)', async (lang, same) => {
+    const twice = SPARED.replace('you may exile it instead.', 'exile it instead.').replace(
+      'players:',
+      '  - { name: Test Owl, type: Creature, stats: 1/1, text: "If another creature would die, exile it instead." }\nplayers:',
+    );
+    const { shown } = await talk(['1'], twice.replace('[Test Cub]', '[Test Cub, Test Owl]'), '--lang', lang);
+    expect(shown[0]).toMatch(new RegExp(`\\n {2}1\\. .*\\n {2}2\\. .*\\n {2}${same}\\n {5}→ .*`));
+    expect(shown[0]?.match(/→/g)).toHaveLength(1);
+  });
+
+  test('where they come to the same in different ways each way is told', async () => {
+    const board = SPARED.replace('you may exile it instead.', 'exile it instead.')
+      .replace(
+        'players:',
+        `  - { name: Test Well, type: Enchantment, text: "Whenever a creature is exiled, draw a card." }
+  - { name: Test Spring, type: Enchantment, text: "Whenever a creature is exiled, you gain 1 life." }
+players:`,
+      )
+      .replace(
+        'battlefield: [Test Cub]',
+        'library: 5, life: 20, battlefield: [Test Cub, Test Well, Test Spring]',
+      );
+    const { shown } = await talk(['1'], board);
+    expect(shown[0]).toMatch(
+      /Apple\n {7}gains 1 life and draws a card\.\n[^→]*→.*Apple\n {7}draws a card and gains 1 life\.\n {2}All answers come to the same\.\n/,
+    );
+  });
+
   test('an answer can be taken back, and written as in a scenario', async () => {
     const { code, stdout, shown } = await talk(['b', 'decline']);
     expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });

@@ -487,3 +487,29 @@ actions: [{ cast: Test Bolt, by: Apple, targets: [Scarwood Treefolk] }]
     '1点のダメージは軽減され、《Scarwood Treefolk》が《Test Bolt》から2点のダメージを与えられる。',
   );
 });
+
+const SPRINGS = `game: magic
+title: springs
+cards:
+  - { name: Test Spring, type: Enchantment, text: "If you would gain life, you gain twice that much life instead." }
+  - { name: Test Well, type: Enchantment, text: "If you would gain life, you gain that much life plus 1 instead." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Spring, { card: Test Spring, as: other spring }, Test Well] }
+  - { name: Nutmeg }
+actions: [{ say: You gain 1 life., by: Apple }, { say: You gain 2 life., by: Apple }]
+choices: [ORDER]
+`;
+
+test('words are not quoted twice in a row: again where others stand, or something has happened, in between', () => {
+  const quoted = (...first: readonly string[]): (string | undefined)[] => {
+    const order = first.map((source) => `{ by: Apple, asks: apply, choose: ${source} }`);
+    const text = told(SPRINGS.replace('ORDER', [...order, ...order].join(', ')));
+    return [...text.matchAll(/(?:Spring|Well|spring): .*?(twice|plus 1|the same words)/gi)].map(
+      ([, words]) => words,
+    );
+  };
+  const twice = ['twice', 'the same words', 'plus 1'];
+  expect(quoted('Test Spring', 'other spring')).toEqual([...twice, ...twice]);
+  const between = ['twice', 'plus 1', 'twice'];
+  expect(quoted('Test Spring', 'Test Well')).toEqual([...between, ...between]);
+});

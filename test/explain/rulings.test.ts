@@ -68,6 +68,13 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'magic-many-doublers',
+    game: 'magic',
+    title:
+      'An enchantment that doubles tokens is copied under three of them, and eight more double what comes next (614.5)',
+    why: false,
+  },
+  {
     file: 'duel-masters-destruction',
     game: 'duel-masters',
     title: "Aqua Soldier is destroyed by an opponent's spell",

@@ -8,6 +8,7 @@ export function asking(): AskingWords {
     leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
     alike: (answers) =>
       `(one of ${inNumber(answers)} such answers; which of equal things makes no difference)`,
+    same: (told) => `All answers come to the same${told ? ':' : '.'}`,
     cut: 'what else it can lead to has not been followed',
     forced: 'There is one answer:',
     answers: (more) =>

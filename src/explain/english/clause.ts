@@ -1,6 +1,6 @@
 /** What happens at once, and instead of what. */
 
-import { isSame, isThose, runs } from '../message/alike.js';
+import { isSame, namedBefore, runs } from '../message/alike.js';
 import type { Happening, Message } from '../message/message.js';
 import { totalled } from '../name/template.js';
 import { withOneVerb } from './each.js';
@@ -67,15 +67,10 @@ export function together(
     (event) => phrases.predicate(event, mood) !== null,
   );
   const said = told.map((run, index) => {
-    const objects = run[0]?.objects ?? [];
     const before = told[index - 1]?.[0];
-    const again =
-      before !== undefined &&
-      phrases.names(before) &&
-      isSame(objects, before.objects) &&
-      isThose(before, run[0]);
+    const again = before !== undefined && phrases.names(before) ? namedBefore(before, run[0]) : [];
     // After another subject "it" would be that one.
-    return inOneBreath(phrases, run, mood, again ? objects : index === 0 ? named : []);
+    return inOneBreath(phrases, run, mood, again.length > 0 ? again : index === 0 ? named : []);
   });
   return list(said);
 }

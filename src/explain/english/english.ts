@@ -56,8 +56,11 @@ export const english: SentenceCatalogue = {
     like: (first, last, outcome) =>
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
     steps: (first, last) => (first === last ? `${first}` : `${first}-${last}`),
-    again: (steps, several, times) =>
-      `${several ? 'Steps' : 'Step'} ${steps} again${times === 1 ? '' : `, ${timesOf(times)}`}.`,
+    again: (steps, several, times, until, words) => {
+      const often = times === 1 ? '' : `, ${timesOf(times)}`;
+      const end = until === null ? '' : `, until ${together(new Phrases(words), until, 'would')}`;
+      return `${several ? 'Steps' : 'Step'} ${steps} again${often}${end}.`;
+    },
     likewise: (things, words) => `The same for ${new Phrases(words).things(things)}.`,
   },
   asking,
@@ -164,7 +167,7 @@ function doing(
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, goesOn, ahead, among, withheld } = message;
+  const { effect, to, becomes, changed, goesOn, ahead, among, withheld, again } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
@@ -172,7 +175,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `By the rules ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
   }
   const ruled = effect.text === null;
-  const said = ruled ? 'By the rules' : `${stopped(worded(phrases, effect))}${has}`;
+  const words = again
+    ? `${capital(phrases.source(effect))}: the same words.`
+    : stopped(worded(phrases, effect));
+  const said = ruled ? 'By the rules' : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : `; ${phrases.things(withheld)} cannot be chosen`;

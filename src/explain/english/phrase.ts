@@ -218,7 +218,7 @@ export class Phrases {
   }
 
   /**
-   * The same, those of many namesakes in one: "the effects of the second to 18th Name".
+   * The same, those of many namesakes in one: "the effects of the second to 18th Name"; what has the same name is named once.
    * @param among what they are told apart from
    */
   optionsAtOnce(
@@ -227,8 +227,11 @@ export class Phrases {
     noun = 'effect',
     among: readonly Offered[] = offers,
   ): string[] {
-    if (offers.length > 2) return atOnce(this, offers, joint, noun, among);
-    return offers.map((one) => this.option(one, this.effect(one.effect, noun), among));
+    const names =
+      offers.length > 2
+        ? atOnce(this, offers, joint, noun, among)
+        : offers.map((one) => this.option(one, this.effect(one.effect, noun), among));
+    return [...new Set(names)];
   }
 }
 

@@ -71,7 +71,7 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
       ? `decides whether ${name} applies, and to which of ${list(where)}`
       : `decides to which of ${list(where)} ${name} applies`;
   }
-  const unlike = [...new Set(phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and'))];
+  const unlike = phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and');
   if (free && one?.rule !== undefined) return `decides whether to apply ${unlike.map(toWhat).join()}`;
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;

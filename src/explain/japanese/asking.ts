@@ -7,6 +7,7 @@ export function asking(): AskingWords {
   return {
     leads: (outcomes) => `その後の選択により、結果は${outcomes}通り`,
     alike: (answers) => `（同等なもののどれを選ぶかだけが違う${inNumber(answers)}通りの答えのうちの一つ）`,
+    same: (told) => `どの答えでも結果は同じである${told ? '：' : '。'}`,
     cut: 'その先のすべてはたどっていない',
     forced: '答えは一つだけである：',
     answers: (more) => `他に${more}通りの答えがある。シナリオに書く形で答える（例：[カード名, カード名]）。`,

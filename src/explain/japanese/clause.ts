@@ -1,6 +1,6 @@
 /** What happens at once, and instead of what. */
 
-import { isSame, isThose, runs } from '../message/alike.js';
+import { isSame, namedBefore, runs } from '../message/alike.js';
 import type { Happening, Message, Thing } from '../message/message.js';
 import { found, templateOf, totalled } from '../name/template.js';
 import { either, list, type Manner, type Phrases } from './phrase.js';
@@ -119,7 +119,7 @@ export function together(phrases: Phrases, events: readonly Happening[], manner:
     const run = whole.filter((_, index) => index === 0 || predicates[index] !== predicates[index - 1]);
     const first = told[place - 1]?.[0];
     // What has not been named is no subject that goes without saying.
-    const before = first && phrases.names(first) && isThose(first, whole[0]) ? first.objects : [];
+    const before = first && phrases.names(first) ? namedBefore(first, whole[0]) : [];
     return run.map((event, index) => {
       const last = place === told.length - 1 && index === run.length - 1;
       const ending = last ? form : goingOn(form);

@@ -45,7 +45,10 @@ export const japanese: SentenceCatalogue = {
       `期待される結果：${all}件中${held}件が成り立つ。${open === 0 ? '' : `${open}件は、この部分だけでは分からない。`}`,
     fails: (reason) => `成り立たないことがわかっている：${reason}`,
     steps: (first, last) => (first === last ? `${first}` : `${first}～${last}`),
-    again: (steps, _several, times) => `手順${steps}がさらに${times}回繰り返される。`,
+    again: (steps, _several, times, until, words) => {
+      const end = until === null ? '' : `、最後には${becoming(new Phrases(words), until, [])}`;
+      return `手順${steps}がさらに${times}回繰り返され${end === '' ? 'る' : end}。`;
+    },
     likewise: (things, words) => `${new Phrases(words).things(things)}についても同じ。`,
   },
   asking,
@@ -222,12 +225,13 @@ function doing(
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, goesOn, ahead, among, withheld } = message;
+  const { effect, to, becomes, changed, goesOn, ahead, among, withheld, again } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
   const ruled = effect.text === null;
-  const said = ruled ? 'ルールにより、' : `${phrases.worded(effect)} ${has}`;
+  const words = again ? `${phrases.source(effect)}：同文。` : `${phrases.worded(effect)} `;
+  const said = ruled ? 'ルールにより、' : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}は選べない。`;

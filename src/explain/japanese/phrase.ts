@@ -336,11 +336,11 @@ export class Phrases {
   }
 
   /**
-   * The same, those of many namesakes in one: "2番目から18番目までの《X》の効果".
+   * The same, those of many namesakes in one: "2番目から18番目までの《X》の効果"; what has the same name is named once.
    * @param among what they are told apart from
    */
   optionsAtOnce(offers: readonly Offered[], noun = '効果', among: readonly Offered[] = offers): string[] {
-    return gathered(offers).flatMap((group) => {
+    const names = gathered(offers).flatMap((group) => {
       const [one] = group;
       if (!one) return [];
       const of = group.flatMap(({ effect }) => effect.source ?? []);
@@ -349,6 +349,7 @@ export class Phrases {
       const name = group.length === 1 ? this.effect(one.effect, noun) : `${by}${this.things(of)}の${noun}`;
       return [this.option(one, name, among)];
     });
+    return [...new Set(names)];
   }
 }
 

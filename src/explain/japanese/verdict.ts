@@ -130,7 +130,7 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
     return free ? `${name}を適用するかどうか、するなら${what}` : `${name}を${what}`;
   }
   const effects = withEffects(offered);
-  const unlike = [...new Set(phrases.optionsAtOnce(effects))];
+  const unlike = phrases.optionsAtOnce(effects);
   if (free) return `${either(unlike)}を適用するかどうか`;
   const count = new Set(phrases.options(effects)).size;
   return `${list(unlike)}の${which(count)}を${apart ? '先に' : ''}適用するか`;

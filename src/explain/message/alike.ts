@@ -104,16 +104,25 @@ function isAnother(one: Happening, other: Happening): boolean {
   return alike && !one.objects.every(isKnown) && !equals(one, other);
 }
 
-/** Whether what one event has named is what the next is about, and not one of several that no name tells apart. */
-export function isThose(named: Happening, next: Happening | undefined): boolean {
-  if (!next || isAnother(named, next)) return false;
-  return (
-    named.token === null || equals(named.amount ?? 1, next.objects.map(({ count }) => count).reduce(add, 0))
-  );
+/** What the next event is about, where the one before has just named it: not one of several that no name tells apart. */
+export function namedBefore(named: Happening, next: Happening | undefined): readonly Thing[] {
+  if (!next || isAnother(named, next)) return [];
+  const { objects } = next;
+  if (named.token === null) return isSame(objects, named.objects) ? objects : [];
+  // Of tokens that are created one is named, and how many they are.
+  const known = new Set([...named.objects, ...objects].map((one) => JSON.stringify({ ...one, count: 1 })));
+  return known.size === 1 && equals(named.amount ?? 1, objects.map(({ count }) => count).reduce(add, 0))
+    ? objects
+    : [];
 }
 
-/** Whether any two steps are the same but for the things in them: without that nothing comes again. */
+/** Whether any two steps are the same but for the things and numbers in them, or quote the same: without that nothing comes again. */
 export function mayRepeat(steps: readonly Step[]): boolean {
-  const shapes = steps.map((step) => JSON.stringify(step).replace(/\{"name":[^}]*\}/g, ''));
-  return new Set(shapes).size < steps.length;
+  const shapes = steps.map((step) =>
+    JSON.stringify(step).replace(/\{"name":[^}]*\}|"amount":"?\d*|"offered":.*?"chosen"/g, ''),
+  );
+  const quoted = steps.flatMap(({ lines }) =>
+    lines.flatMap(({ message }) => (message.say === 'applies' ? (message.effect.text ?? []) : [])),
+  );
+  return new Set(shapes).size < steps.length || new Set(quoted).size < quoted.length;
 }

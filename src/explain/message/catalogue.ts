@@ -1,6 +1,6 @@
 import type { Amount } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
-import type { Message, Thing } from './message.js';
+import type { Happening, Message, Thing } from './message.js';
 
 /** One language: turns messages into sentences, and names the parts of a ruling. */
 export interface SentenceCatalogue {
@@ -33,8 +33,14 @@ export interface SentenceCatalogue {
     like(first: number, last: number, outcome: number): string;
     /** The numbers of steps, from the first to the last. */
     steps(first: number, last: number): string;
-    /** Steps, by their numbers, that are gone through so many times more. */
-    again(steps: string, several: boolean, times: number): string;
+    /** Steps, by their numbers, that are gone through so many times more; what would happen then, where that is told. */
+    again(
+      steps: string,
+      several: boolean,
+      times: number,
+      until: readonly Happening[] | null,
+      words: Words,
+    ): string;
     /** What was told of one thing comes to others in turn. */
     likewise(things: readonly Thing[], words: Words): string;
   };
@@ -48,6 +54,8 @@ export interface AskingWords {
   leads(outcomes: number): string;
   /** An answer stands for so many that come to the same. */
   alike(answers: Amount): string;
+  /** All answers leave the same outcomes open. @param told whether what follows tells of them */
+  same(told: boolean): string;
   /** Not everything that an answer leads to was followed. */
   readonly cut: string;
   /** Stands in place of the question where it has one answer. */

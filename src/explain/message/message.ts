@@ -245,6 +245,8 @@ export type StepMessage =
       readonly ahead: boolean;
       /** Other objects are on their way at the same time. */
       readonly among: boolean;
+      /** Its words are those of what was applied just before, and have been quoted. */
+      readonly again?: true;
       /** What may not be chosen for it. */
       readonly withheld: readonly Thing[];
     }

@@ -1,7 +1,7 @@
 /** The text of a decision as it is put to a person. */
 
 import type { Setup } from '../../scenario/setup.js';
-import type { Asking, Question } from '../ask.js';
+import type { AskedOption, Asking, Question } from '../ask.js';
 import { assumptionsOf } from '../basis/assumed.js';
 import type { Speaking } from '../languages.js';
 import type { Line, Step } from '../message/document.js';
@@ -77,31 +77,41 @@ class Teller extends Sheet {
     return this.written();
   }
 
-  private question({ asks, options, more, fixed }: Question): void {
+  private question({ asks, options, more, matters, fixed }: Question): void {
     const words = this.catalogue.asking();
     if (fixed) return;
     const isForced = options.length === 1 && more === 0;
     this.write(0, isForced ? words.forced : this.say(asks));
-    options.forEach(({ chooses, ways, leads, outcomes, cut }, index) => {
+    const [first, ...others] = options;
+    const isInVain = matters === false && others.length > 0;
+    // Also where all come to the same, there may be other things to tell of the ways there.
+    const once = first && isInVain && others.every((one) => isToldAs(one, first)) ? first : null;
+    options.forEach((option, index) => {
       const number = `${index + 1}.`;
       const indent = number.length + 3;
-      this.write(2, `${number} ${this.say(chooses)}`, indent);
-      if (ways !== 1) this.write(indent, words.alike(ways), indent);
-      if (outcomes > 1) this.write(indent, `→ ${words.leads(outcomes)}:`, indent + 2);
-      for (const lead of leads) {
-        const said = this.said(lead);
-        this.write(outcomes > 1 ? indent + 2 : indent, `${outcomes > 1 ? '-' : '→'} ${said}`, indent + 4);
-      }
-      if (outcomes > leads.length && outcomes > 1)
-        this.write(
-          indent + 2,
-          `- ${this.say({ say: 'and more', count: outcomes - leads.length })}`,
-          indent + 4,
-        );
-      if (cut) this.write(indent, `→ ${words.cut}`, indent + 2);
+      this.write(2, `${number} ${this.say(option.chooses)}`, indent);
+      if (option.ways !== 1) this.write(indent, words.alike(option.ways), indent);
+      if (!once) this.leads(option, indent);
     });
+    if (isInVain) this.write(2, words.same(once !== null), 4);
+    if (once) this.leads(once, 5);
     if (more !== 0) this.write(2, words.answers(more), 4);
     this.space();
+  }
+
+  /** What can come of an answer. */
+  private leads({ leads, outcomes, cut }: AskedOption, indent: number): void {
+    const words = this.catalogue.asking();
+    if (outcomes > 1) this.write(indent, `→ ${words.leads(outcomes)}:`, indent + 2);
+    const [at, sign] = outcomes > 1 ? [indent + 2, '-'] : [indent, '→'];
+    for (const lead of leads) this.write(at, `${sign} ${this.said(lead)}`, at + 2);
+    if (outcomes > leads.length && outcomes > 1)
+      this.write(
+        indent + 2,
+        `- ${this.say({ say: 'and more', count: outcomes - leads.length })}`,
+        indent + 4,
+      );
+    if (cut) this.write(indent, `→ ${words.cut}`, indent + 2);
   }
 
   private reasons(lines: readonly Line[]): void {
@@ -110,6 +120,11 @@ class Teller extends Sheet {
       quotedOnce(lines).map((line) => this.line(line)),
     );
   }
+}
+
+/** Whether the same is told of what comes of two answers. */
+function isToldAs(one: AskedOption, other: AskedOption): boolean {
+  return one.outcomes === other.outcomes && JSON.stringify(one.leads) === JSON.stringify(other.leads);
 }
 
 /** With how many equal steps both begin. */

@@ -24,11 +24,9 @@ export function numbered(
   return (mayRepeat(steps) ? repetitions(steps) : steps.map(plainly)).map((told) => {
     if (told.tell === 'step') return { number: `${first + told.at}`, step: told.step };
     const number = headings.steps(first + told.first, first + told.last);
-    const { from, to, times } = told.tell === 'again' ? told : { from: 0, to: 0, times: 0 };
-    const said =
-      told.tell === 'likewise'
-        ? headings.likewise(told.of, words)
-        : headings.again(headings.steps(first + from, first + to), to > from, times);
+    if (told.tell === 'likewise') return { number, said: headings.likewise(told.of, words) };
+    const { from, to, times, until } = told;
+    const said = headings.again(headings.steps(first + from, first + to), to > from, times, until, words);
     return { number, said };
   });
 }

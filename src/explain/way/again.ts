@@ -1,7 +1,11 @@
-/** Steps that are gone through more than once: told the first time, and then only as that again, or as the same for another. */
+/**
+ * Steps that are gone through more than once: told the first time, and then only as that again, as that with other numbers,
+ * or as the same for another.
+ */
 
 import type { Step } from '../message/document.js';
-import type { Thing } from '../message/message.js';
+import type { Happening, Thing } from '../message/message.js';
+import { quotedOnce } from './quoting.js';
 
 /** Steps as they are told; places count from 0. */
 export type ToldSteps =
@@ -14,6 +18,8 @@ export type ToldSteps =
       readonly from: number;
       readonly to: number;
       readonly times: number;
+      /** What would happen in the end, where the numbers are others each time. */
+      readonly until: readonly Happening[] | null;
     }
   /** What was told of one thing in the steps before, in these steps of others. */
   | {
@@ -28,13 +34,18 @@ const LONGEST = 12;
 /** So many lines must be spared: less is told sooner than it is referred to. */
 const SPARED = { again: 3, likewise: 2 } as const;
 
-/** Steps with their repetitions found: a round that comes again at once, and what befalls one thing after another. */
+/**
+ * Steps with their repetitions found: a round that comes again at once, what befalls one thing after another, and words
+ * that have just been quoted.
+ */
 export function repetitions(steps: readonly Step[]): readonly ToldSteps[] {
-  return between(
-    steps,
-    steps.map((step) => JSON.stringify(step)),
-    0,
-    steps.length,
+  return quotedOnce(between(steps, steps.map(keyOf), 0, steps.length));
+}
+
+/** All that is told in a step: what is offered several times is named once. */
+function keyOf({ lines }: Step): string {
+  return JSON.stringify(lines, (field, value) =>
+    field === 'offered' ? [...new Set((value as unknown[]).map((one) => JSON.stringify(one)))] : value,
   );
 }
 
@@ -49,14 +60,14 @@ function between(steps: readonly Step[], keys: readonly string[], from: number, 
       at += 1;
       continue;
     }
-    const { size, others, things } = found;
+    const { size, others, things, until } = found;
     const first = at + size;
     const last = first + others.length * size - 1;
     told.push(...between(steps, keys, at, first));
     told.push(
       things
         ? { tell: 'likewise', first, last, of: things }
-        : { tell: 'again', first, last, from: at, to: first - 1, times: others.length },
+        : { tell: 'again', first, last, from: at, to: first - 1, times: others.length, until },
     );
     at = last + 1;
   }
@@ -67,8 +78,10 @@ interface Round {
   readonly size: number;
   /** Where it comes again. */
   readonly others: readonly number[];
-  /** What takes the place of the first thing in each; null where the very same comes again. */
+  /** What takes the place of the first thing in each; null where the same comes again. */
   readonly things: readonly Thing[] | null;
+  /** What would happen in the end, where the numbers are others each time. */
+  readonly until: readonly Happening[] | null;
 }
 
 /** Of the rounds that begin at a step that of which most is spared. */
@@ -77,7 +90,12 @@ function longest(steps: readonly Step[], keys: readonly string[], at: number, en
   let best: Round | null = null;
   let most = 0;
   for (let size = 1; size <= Math.min(LONGEST, (end - at) / 2); size++) {
-    for (const round of [sameAgain(known, at, size), sameOfOthers(within, known, at, size)]) {
+    const rounds = [
+      sameAgain(known, at, size),
+      withOtherNumbers(within, known, at, size),
+      sameOfOthers(within, known, at, size),
+    ];
+    for (const round of rounds) {
       const lines = steps.slice(at, at + size).reduce((sum, step) => sum + step.lines.length, 0);
       const spared = lines * round.others.length;
       if (spared <= most || spared < SPARED[round.things ? 'likewise' : 'again']) continue;
@@ -91,9 +109,27 @@ function longest(steps: readonly Step[], keys: readonly string[], at: number, en
 function sameAgain(keys: readonly string[], at: number, size: number): Round {
   const first = keys.slice(at, at + size).join();
   const others: number[] = [];
-  for (let next = at + size; keys.slice(next, next + size).join() === first; next += size) others.push(next);
-  return { size, others, things: null };
+  for (let next = at + size; next + size <= keys.length; next += size) {
+    if (keys.slice(next, next + size).join() !== first) break;
+    others.push(next);
+  }
+  return { size, others, things: null, until: null };
 }
+
+/** Effects that change how much would happen, one after the other: nothing comes of it in between. */
+function withOtherNumbers(steps: readonly Step[], keys: readonly string[], at: number, size: number): Round {
+  const changing = steps.map(({ lines }) =>
+    lines.every(({ message }) => message.say === 'chooses' || (message.say === 'applies' && message.changed)),
+  );
+  const end = changing.indexOf(false, at);
+  const numberless = keys.slice(0, end < 0 ? keys.length : end).map((key) => key.replace(AMOUNT, ''));
+  const round = sameAgain(numberless, at, size);
+  const last = steps[(round.others.at(-1) ?? at) + size - 1]?.lines.at(-1)?.message;
+  return last?.say === 'applies' ? { ...round, until: last.becomes } : { ...round, others: [] };
+}
+
+/** A number as it is written into a document. */
+const AMOUNT = /(?<="amount":)("?)-?\d+\1/g;
 
 function sameOfOthers(steps: readonly Step[], keys: readonly string[], at: number, size: number): Round {
   const one = subjectOf(steps[at]);
@@ -108,7 +144,7 @@ function sameOfOthers(steps: readonly Step[], keys: readonly string[], at: numbe
     others.push(next);
     things.push(other);
   }
-  return { size, others, things };
+  return { size, others, things, until: null };
 }
 
 /** The one thing to which something would happen, or happens. */
