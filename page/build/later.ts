@@ -53,7 +53,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'taken',
     'token',
   ],
-  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'raised', 'recurring'],
+  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'otherwise', 'raised', 'recurring'],
   'explain/message': ['beside', 'spans'],
   'explain/name': [
     'counters',

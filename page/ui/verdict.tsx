@@ -38,7 +38,7 @@ export function Verdict({ ruling, sheet }: VerdictProps) {
 }
 
 /** What only says how much was gone through, and whether it matters. */
-const QUIET: readonly string[] = ['all the same', 'rounds', 'shortcut', 'not listed'];
+const QUIET: readonly string[] = ['all the same', 'otherwise', 'rounds', 'shortcut', 'not listed'];
 
 export function Says({ verdict }: Pick<RulingView, 'verdict'>) {
   const loud = verdict.filter(({ kind }) => kind !== 'cut' && !QUIET.includes(kind));

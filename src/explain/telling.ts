@@ -12,6 +12,7 @@ import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
 import { brief, inOne } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
+import { isOtherwise } from './fate/otherwise.js';
 import { equals } from './message/alike.js';
 import {
   type OutcomePart,
@@ -40,12 +41,13 @@ const TELLING = 2000;
  * @throws {RangeError} where it has none
  */
 export function documentOf(judgement: Judgement, language: string, clock?: () => number): RulingDocument {
-  const { scenario, definition, setup, ruling, problems, checks } = judgement;
+  const { scenario, definition, setup, ruling, problems, checks, another } = judgement;
   const { rulebook } = definition;
   const words = wordsOf(definition, language);
   const began = clock?.() ?? 0;
   const enough = (): boolean => ruling?.cut != null && clock !== undefined && clock() - began > TELLING;
-  const told = setup && ruling ? tell({ definition, words, language, enough }, setup.position, ruling) : null;
+  const told =
+    setup && ruling ? tell({ definition, words, language, enough, another }, setup.position, ruling) : null;
   return {
     format: RULING_FORMAT,
     title: scenario.title,
@@ -73,6 +75,7 @@ interface Telling {
   readonly words: Words;
   readonly language: string;
   enough(): boolean;
+  readonly another: Judgement['another'];
 }
 
 interface Told {
@@ -81,7 +84,8 @@ interface Told {
   readonly given: readonly AssumptionMessage[];
 }
 
-function tell({ definition, words, language, enough }: Telling, start: Position, ruling: Ruling): Told {
+function tell(telling: Telling, start: Position, ruling: Ruling): Told {
+  const { definition, words, language, enough } = telling;
   const begun = open(definition.rulebook, start);
   const recordOne = (outcome: Outcome, counting: boolean) => ({
     outcome,
@@ -106,17 +110,37 @@ function tell({ definition, words, language, enough }: Telling, start: Position,
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
   }));
+  const otherwise = plain.map(({ outcome, recorded }) => goesOtherwise(telling, start, outcome, recorded));
   return {
     part: {
       cut: ruling.cut,
       ways: ruling.ways,
-      verdict: verdict(definition, start, ruling, outcomes),
+      verdict: verdict(definition, start, ruling, outcomes, otherwise[0] ?? false),
       shared: all[0]?.slice(0, shared) ?? [],
-      outcomes: toldApart(outcomes),
+      outcomes:
+        outcomes.length > 1
+          ? toldApart(outcomes).map((one, at) => (otherwise[at] ? withOthers(one) : one))
+          : outcomes,
       omitted: ruling.outcomes.length - outcomes.length,
     },
     given: givenChoices(all.flat()),
   };
+}
+
+/** Whether there is another way to an outcome, on which something else comes about. */
+function goesOtherwise(
+  { definition, language, another }: Telling,
+  start: Position,
+  outcome: Outcome,
+  { fates }: Recorded,
+): boolean {
+  const other = another(outcome);
+  if (other === null) return false;
+  return isOtherwise(fates, record(definition, start, other, { language, counting: false }).fates);
+}
+
+function withOthers(outcome: OutcomePart): OutcomePart {
+  return { ...outcome, verdict: [...outcome.verdict, { say: 'otherwise' }] };
 }
 
 /** Whether of two outcomes the very same would be said, as where one of two like tokens is chosen. */
@@ -227,6 +251,7 @@ function verdict(
   start: Position,
   ruling: Ruling,
   outcomes: readonly OutcomePart[],
+  otherwise: boolean,
 ): VerdictMessage[] {
   const { cut: limit } = ruling;
   const cut: VerdictMessage[] = limit ? [{ say: 'cut', limit }] : [];
@@ -246,7 +271,9 @@ function verdict(
   }
   const orders = isOrder(witnesses[0] ?? []);
   const same: VerdictMessage[] =
-    compare(ways, 1) > 0 && !limit ? [{ say: 'all the same', ways, orders }] : [];
+    compare(ways, 1) > 0 && !limit
+      ? [{ say: 'all the same', ways, orders, ...(otherwise && { otherwise }) }]
+      : [];
   if (limit) cut.push({ say: 'outcomes', count, ways, decides: null, partial: true });
   return [...cut, ...(outcomes[0]?.verdict ?? []), ...closing([...same, ...rounds])];
 }

@@ -16,59 +16,60 @@ export interface Taken {
   readonly branch: Branch;
 }
 
+/** How everything is reached soonest. */
+interface Soonest {
+  /** By junction, the branch by which it is reached. */
+  readonly junctions: ReadonlyMap<number, Taken | null>;
+  readonly ends: ReadonlyMap<string, Taken & { readonly length: number }>;
+}
+
 export class Ways {
   private readonly play: Play;
   private readonly graph: Graph;
   private readonly fixing: Fixing | null;
-  /** By junction, the branch by which it is reached soonest. */
-  private readonly soonest = new Map<number, Taken | null>();
-  private readonly last = new Map<string, Taken & { readonly length: number }>();
+  private readonly soonest: Soonest;
+  /** The same, where of several branches the last is taken. */
+  private others: Soonest | null = null;
 
   /** @param play the game, where the ruling begins */
   constructor(play: Play, graph: Graph, fixing: Fixing | null) {
     this.play = play;
     this.fixing = fixing;
     this.graph = graph;
-    const { start, junctions } = graph;
-    if (!start || !('junction' in start)) return;
-    this.soonest.set(start.junction, null);
-    let row = [start.junction];
-    for (let length = 1; row.length > 0; length++) {
-      const next: number[] = [];
-      for (const from of row) {
-        for (const branch of junctions[from]?.branches ?? []) {
-          const { to } = branch;
-          if ('end' in to && !this.last.has(to.end)) this.last.set(to.end, { from, branch, length });
-          if (!('junction' in to) || this.soonest.has(to.junction)) continue;
-          this.soonest.set(to.junction, { from, branch });
-          next.push(to.junction);
-        }
-      }
-      row = next;
-    }
+    this.soonest = soonestIn(graph, (branches) => branches);
   }
 
   /** The choices on a way to an end that takes fewer than so many; null where there is none. */
   shorter(end: string, than: number): Choice[] | null {
-    const last = this.last.get(end);
-    return !last || last.length >= than
-      ? null
-      : replayed(this.play, this.graph, this.fixing, this.soonestTo(last));
+    const last = this.soonest.ends.get(end);
+    return !last || last.length >= than ? null : this.made(taken(this.soonest, last));
+  }
+
+  /** The choices on another way to an end, with as many other choices as are easily found; null where that finds none. */
+  another(end: string): Choice[] | null {
+    this.others ??= soonestIn(this.graph, (branches) => branches.toReversed());
+    const [one, other] = [this.soonest, this.others].map((soonest) => {
+      const last = soonest.ends.get(end);
+      return last ? taken(soonest, last) : [];
+    });
+    const same =
+      one?.length === other?.length && one?.every(({ branch }, at) => branch === other?.[at]?.branch);
+    return !other || same ? null : this.made(other);
   }
 
   /** The choices on a way; null where there is no such way. */
   choices(way: Way): Choice[] | null {
-    const taken: Taken[] = [];
+    const all: Taken[] = [];
     let at = this.graph.start;
     for (const place of way) {
       if (!at || !('junction' in at)) return null;
       const from = at.junction;
       const branch = this.graph.junctions[from]?.branches[place];
       if (!branch) return null;
-      taken.push({ from, branch });
+      all.push({ from, branch });
       at = branch.to;
     }
-    return replayed(this.play, this.graph, this.fixing, taken);
+    return this.made(all);
   }
 
   /** The way on which an outcome was found that has this witness. */
@@ -77,14 +78,45 @@ export class Ways {
       flat(branches, (branch) => (witness.includes(branch.choice) ? [{ from, branch }] : [])),
     );
     const found = witness.map((choice) => first.find(({ branch }) => branch.choice === choice));
-    const last = this.last.get(end);
-    const taken = found.every((one) => one !== undefined) ? found : last ? this.soonestTo(last) : [];
-    return taken.map(({ from, branch }) => this.graph.junctions[from]?.branches.indexOf(branch) ?? 0);
+    const last = this.soonest.ends.get(end);
+    const way = found.every((one) => one !== undefined) ? found : last ? taken(this.soonest, last) : [];
+    return way.map(({ from, branch }) => this.graph.junctions[from]?.branches.indexOf(branch) ?? 0);
   }
 
-  private soonestTo(last: Taken): Taken[] {
-    const taken = [last];
-    for (let at = this.soonest.get(last.from); at; at = this.soonest.get(at.from)) taken.unshift(at);
-    return taken;
+  private made(way: readonly Taken[]): Choice[] {
+    return replayed(this.play, this.graph, this.fixing, way);
   }
+}
+
+/** How every junction and end is reached soonest; of branches that are as soon, by the first as they are ordered. */
+function soonestIn(
+  { start, junctions }: Graph,
+  ordered: (branches: readonly Branch[]) => readonly Branch[],
+): Soonest {
+  const reached = new Map<number, Taken | null>();
+  const ends = new Map<string, Taken & { readonly length: number }>();
+  if (!start || !('junction' in start)) return { junctions: reached, ends };
+  reached.set(start.junction, null);
+  let row = [start.junction];
+  for (let length = 1; row.length > 0; length++) {
+    const next: number[] = [];
+    for (const from of row) {
+      for (const branch of ordered(junctions[from]?.branches ?? [])) {
+        const { to } = branch;
+        if ('end' in to && !ends.has(to.end)) ends.set(to.end, { from, branch, length });
+        if (!('junction' in to) || reached.has(to.junction)) continue;
+        reached.set(to.junction, { from, branch });
+        next.push(to.junction);
+      }
+    }
+    row = next;
+  }
+  return { junctions: reached, ends };
+}
+
+/** The branches that lead there soonest, from the start. */
+function taken({ junctions }: Soonest, last: Taken): Taken[] {
+  const all = [last];
+  for (let at = junctions.get(last.from); at; at = junctions.get(at.from)) all.unshift(at);
+  return all;
 }

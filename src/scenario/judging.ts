@@ -3,7 +3,17 @@
  * game, not its language; what the scenario says of its own ruling comes with it (`terms.ts`).
  */
 
-import { Exploration, type ExploreLimits, type Fixing, type Memory, type Ruling } from '../explore/ruling.js';
+import type { Choice } from '../explore/paths.js';
+import {
+  Exploration,
+  type ExploreLimits,
+  type Fixing,
+  type Memory,
+  type Outcome,
+  type Ruling,
+} from '../explore/ruling.js';
+import type { Ways } from '../explore/way.js';
+import { compare } from '../ground/amount.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
 import { open } from '../kernel/open.js';
@@ -37,6 +47,11 @@ export interface Judgement {
   /** Why no ruling can be given, or what is wrong with the scenario. */
   readonly problems: readonly Problem[];
   readonly checks: readonly Check[];
+  /**
+   * The choices on another way to an outcome than its witness, with as many other choices as are easily found; null where
+   * none is, or where the ruling was cut. It is looked for when it is asked for.
+   */
+  another(outcome: Outcome): readonly Choice[] | null;
 }
 
 /** How a scenario is judged. */
@@ -145,7 +160,8 @@ export class Judging {
     const { scenario, definition, source, setup } = this.case;
     const base = { scenario, definition, source, setup };
     const judged = trial && this.attempt(() => this.judged(trial));
-    return { ...base, ...(judged ?? { ruling: null, problems: this.problems, checks: [] }) };
+    const none = { ruling: null, problems: this.problems, checks: [], another: () => null };
+    return { ...base, ...(judged ?? none) };
   }
 
   private begin({ position }: Setup): Trial {
@@ -171,10 +187,19 @@ export class Judging {
     return { exploration, party };
   }
 
-  private judged({ exploration, party }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks'> {
+  private judged({
+    exploration,
+    party,
+  }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks' | 'another'> {
     const ruling = exploration.ruling();
     const strict = !this.options.lenient && !ruling.cut;
-    return { ruling, ...(party?.checks(ruling, strict) ?? { problems: [], checks: [] }) };
+    let ways: Ways | null = null;
+    const another = ({ key, ways: count }: Outcome): readonly Choice[] | null => {
+      if (ruling.cut || compare(count, 1) <= 0) return null;
+      ways ??= exploration.ways();
+      return ways.another(key);
+    };
+    return { ruling, ...(party?.checks(ruling, strict) ?? { problems: [], checks: [] }), another };
   }
 
   /** Does something; where that is withheld there is no ruling. */

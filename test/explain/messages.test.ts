@@ -67,6 +67,10 @@ const SAID: { readonly [say in Message['say']]: Said } = {
     "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",
     '結果は2通り（選び方は3通り）で、Appleが《Nylea》の効果を適用するかどうかを決める。',
   ],
+  otherwise: [
+    'Other ways to the same end differ in between.',
+    '同じ結果になるほかの選び方では、途中の経過が異なる。',
+  ],
   'all the same': ['All 6 orders end the same.', '適用の順番は6通りあるが、どの順番でも結果は同じである。'],
   fate: [
     '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',

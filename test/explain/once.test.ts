@@ -513,3 +513,81 @@ test('words are not quoted twice in a row: again where others stand, or somethin
   const between = ['twice', 'plus 1', 'twice'];
   expect(quoted('Test Spring', 'Test Well')).toEqual([...between, ...between]);
 });
+
+const PREVENTED = `game: magic
+title: divided
+cards:
+  - { name: Test Tusker, type: Creature — Beast, stats: 3/3 }
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Ox, type: Creature — Ox, stats: 2/2 }
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Tusker, attacking: true }] }
+  - name: Nutmeg
+    life: 20
+    battlefield:
+      - { card: Test Cub, chose: { blocks: Test Tusker } }
+      - { card: Test Ox, chose: { blocks: Test Tusker } }
+actions:
+  - { say: Prevent all combat damage that would be dealt this turn., by: Nutmeg }
+  - { combat: true, by: Apple }
+`;
+
+test('where what comes about differs on the ways to one end it is said so, and not where it is only told otherwise', () => {
+  expect(told(PREVENTED)).toContain(
+    'The choices make no difference in the end: all 4 ways end the same, though they differ in between.\n',
+  );
+  expect(told(PREVENTED, 'ja')).toContain(
+    'どれを選んでも結果は同じになるが、途中の経過は異なることがある。\n',
+  );
+  // Of several outcomes it is said of each by itself: 2 and 1 damage to two, and nothing else to say of one.
+  const dealt = told(PREVENTED.replace(/ {2}- { say: Prevent.*\n/, '').replaceAll('2/2', '2/9'));
+  expect(dealt).not.toContain('in between');
+  // A draw and a life point come in another order.
+  const triggers = `game: magic
+title: triggers
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Well, type: Enchantment, text: "Whenever a creature dies, draw a card." }
+  - { name: Test Spring, type: Enchantment, text: "Whenever a creature dies, you gain 1 life." }
+players:
+  - { name: Apple, life: 20, library: 5, battlefield: [Test Cub, Test Well, Test Spring] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`;
+  expect(told(triggers)).toContain('Both orders end the same.\n');
+});
+
+/** Eight creatures that may each be spared: 256 outcomes. */
+const SPARED = `game: magic
+title: spared
+cards:
+${Array.from({ length: 8 }, (_, at) => `  - { name: Test Imp ${at}, type: Creature, stats: 1/1, text: "If this creature would die, you may exile it instead." }`).join('\n')}
+players:
+  - { name: Apple, battlefield: [${Array.from({ length: 8 }, (_, at) => `Test Imp ${at}`).join(', ')}] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`;
+
+test('each outcome is one of all that were found, or of at least so many', () => {
+  const headings = (options: JudgeOptions, language = 'en') =>
+    rulingText(explain(judged(SPARED, options), { language }), {}).match(/^(Outcome |結果)\d+.*/gm);
+  const whole = headings({});
+  expect([whole?.length, whole?.at(-1)]).toEqual([100, 'Outcome 100 of 256']);
+  const cut: JudgeOptions = { limits: { outcomes: 3 } };
+  expect(headings(cut)?.at(-1)).toBe('Outcome 3 of at least 3 [partial]');
+  expect(headings(cut, 'ja')?.at(-1)).toBe('結果3（少なくとも3通り）［一部］');
+});
+
+test('why something is not applied in any outcome is told once, before them', () => {
+  const board = FOUR.replace(
+    'stats: 1/1 }',
+    'stats: 1/1, text: "If this creature would die, you may exile it instead." }',
+  );
+  const [before = '', ...outcomes] = told(board, 'en', true).split(/\nOutcome \d/);
+  expect(before).toMatch(/\nWhy not, in every outcome\n {2}Test Ward: .*\n {2}Nor where Test Imp .*\n/);
+  expect(outcomes.map((text) => text.includes('Test Ward'))).toEqual([false, false]);
+  expect(told(board, 'ja', true)).toContain('\nどの結果でも適用・誘発されない理由\n  《Test Ward》：');
+  // Of a part nobody knows what holds of the rest.
+  const part = rulingText(explain(judged(board, { limits: { outcomes: 1 } })), { why: true });
+  expect(part).not.toContain('in every outcome');
+});

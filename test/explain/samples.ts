@@ -81,6 +81,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     say: 'for ever',
     of: [{ say: 'fate', happens: [sinks], instead: [], times: 1, later: false }],
   },
+  otherwise: { say: 'otherwise' },
   'all the same': { say: 'all the same', ways: 6, orders: true },
   fate: { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
   'comes to': {

@@ -27,7 +27,7 @@ import {
   worded,
 } from './phrase.js';
 import { cannot, refusal, type Seldom, seldom, unchanged } from './reason.js';
-import { allTheSame } from './same.js';
+import { allTheSame, otherWays } from './same.js';
 import { asks, outcomes } from './verdict.js';
 
 export const english: SentenceCatalogue = {
@@ -42,12 +42,13 @@ export const english: SentenceCatalogue = {
     result: 'Result',
     assumed: 'Assumed',
     whyNot: 'Why not',
+    whyNever: 'Why not, in every outcome',
     rules: 'Rules cited',
     given: 'Chosen beforehand',
     intent: 'Apart from this: what the publisher has said is meant',
     unread: 'Not understood, and without bearing on this',
     noRuling: 'No ruling can be given.',
-    partial: (heading) => `${heading} [partial]`,
+    partial: (place, of) => `Outcome ${place} of at least ${of} [partial]`,
     heading: (game, rules, date) => `${game}, rules ${rules}${date === null ? '' : `, as of ${date}`}`,
     outcome: (place, of, ways, all) =>
       all === of
@@ -72,6 +73,8 @@ function say(message: Message, phrases: Phrases): string {
       return outcomes(phrases, message);
     case 'asks':
       return asks(phrases, message);
+    case 'otherwise':
+      return otherWays();
     case 'all the same':
       return allTheSame(message);
     case 'fate':

@@ -6,12 +6,17 @@ import type { Addition, Message } from '../message/message.js';
 import { counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
 
 /** "All 6 orders end the same." */
-export function allTheSame({ ways, orders }: Extract<Message, { say: 'all the same' }>): string {
+export function allTheSame({ ways, orders, otherwise }: Extract<Message, { say: 'all the same' }>): string {
   const { rounded } = magnitude(ways);
   const all = ways === 2 ? 'both' : `all ${rounded ? 'of ' : ''}${inNumber(ways)}`;
+  const end = `end the same${otherwise ? ', though they differ in between' : ''}.`;
   return orders
-    ? `${all.charAt(0).toUpperCase()}${all.slice(1)} orders end the same.`
-    : `The choices make no difference: ${all} ways end the same.`;
+    ? `${all.charAt(0).toUpperCase()}${all.slice(1)} orders ${end}`
+    : `The choices make no difference${otherwise ? ' in the end' : ''}: ${all} ways ${end}`;
+}
+
+export function otherWays(): string {
+  return 'Other ways to the same end differ in between.';
 }
 
 export function goingRound(): string {

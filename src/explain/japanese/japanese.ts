@@ -28,12 +28,13 @@ export const japanese: SentenceCatalogue = {
     result: '盤面の変化',
     assumed: '前提',
     whyNot: '適用・誘発されない理由',
+    whyNever: 'どの結果でも適用・誘発されない理由',
     rules: '根拠となるルール',
     given: 'あらかじめ決められた選択',
     intent: 'この裁定とは別に、発売元が意図として述べていること',
     unread: '読み取れないが、この裁定には関わらない文',
     noRuling: '裁定を出すことができない。',
-    partial: (heading) => `${heading}［一部］`,
+    partial: (place, of) => `結果${place}（少なくとも${of}通り）［一部］`,
     heading: (game, rules, date) => `${game}、ルール ${rules}${date === null ? '' : `、${date}現在`}`,
     outcome: (place, of, ways, all) =>
       all === of
@@ -71,10 +72,14 @@ function say(message: Message, phrases: Phrases): string {
       return outcomes(phrases, message);
     case 'asks':
       return asks(phrases, message);
-    case 'all the same':
+    case 'otherwise':
+      return '同じ結果になるほかの選び方では、途中の経過が異なる。';
+    case 'all the same': {
+      const end = message.otherwise ? '同じになるが、途中の経過は異なることがある。' : '同じである。';
       return message.orders
-        ? `適用の順番は${inNumber(message.ways)}通りあるが、どの順番でも結果は同じである。`
-        : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は同じである。`;
+        ? `適用の順番は${inNumber(message.ways)}通りあるが、どの順番でも結果は${end}`
+        : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は${end}`;
+    }
     case 'fate':
       return fated(phrases, message);
     case 'comes to':

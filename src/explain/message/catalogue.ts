@@ -24,9 +24,12 @@ export interface SentenceCatalogue {
     readonly intent: string;
     readonly unread: string;
     readonly whyNot: string;
+    /** The same of reasons that hold in every outcome. */
+    readonly whyNever: string;
     readonly rules: string;
     readonly noRuling: string;
-    partial(heading: string): string;
+    /** The same where the search was cut: there may be more of them, and more ways to each. */
+    partial(place: number, of: number): string;
     heading(game: string, rules: string, date: string | null): string;
     outcome(place: number, of: number, ways: Amount, all: Amount): string;
     /** Steps that are those of another outcome. */

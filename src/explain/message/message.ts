@@ -304,7 +304,15 @@ export type VerdictMessage =
       readonly decides: readonly Deciding[] | null;
     }
   /** There are choices, and all lead to one outcome. */
-  | { readonly say: 'all the same'; readonly ways: Amount; readonly orders: boolean }
+  | {
+      readonly say: 'all the same';
+      readonly ways: Amount;
+      readonly orders: boolean;
+      /** On the way there something else happens on some of them. */
+      readonly otherwise?: true;
+    }
+  /** On other ways to the same outcome something else happens. */
+  | { readonly say: 'otherwise' }
   /** What becomes of something: what happens, and what would have happened instead of which. */
   | {
       readonly say: 'fate';

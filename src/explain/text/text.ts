@@ -79,14 +79,16 @@ class Writer extends Sheet {
     this.paragraph(verdict);
     const [only, ...others] = ruling.outcomes;
     if (only && others.length === 0) {
-      this.outcome(only, 1);
+      this.outcome(only, 1, []);
       return;
     }
     this.overview(ruling);
     this.steps(ruling.shared, 1);
+    const common = inEvery(ruling);
+    this.reasons(this.catalogue.headings.whyNever, common);
     for (const [index, outcome] of ruling.outcomes.entries()) {
       this.write(0, this.outcomeHeading(ruling, outcome, index));
-      this.outcome(outcome, ruling.shared.length + 1);
+      this.outcome(outcome, ruling.shared.length + 1, common);
     }
   }
 
@@ -101,11 +103,14 @@ class Writer extends Sheet {
 
   private outcomeHeading(ruling: RulingPart, { ways }: OutcomePart, index: number): string {
     const { headings } = this.catalogue;
-    const heading = headings.outcome(index + 1, ruling.outcomes.length, ways, ruling.ways);
-    return ruling.cut ? headings.partial(heading) : heading;
+    const all = ruling.outcomes.length + ruling.omitted;
+    return ruling.cut
+      ? headings.partial(index + 1, all)
+      : headings.outcome(index + 1, all, ways, ruling.ways);
   }
 
-  private outcome(outcome: OutcomePart, first: number): void {
+  /** @param common reasons that have been told of every outcome */
+  private outcome(outcome: OutcomePart, first: number, common: readonly Line<Message>[]): void {
     const { headings } = this.catalogue;
     const { as, steps } = outcome;
     const told = as?.steps ?? 0;
@@ -115,10 +120,14 @@ class Writer extends Sheet {
       headings.result,
       outcome.changes.map((change) => this.say(change)),
     );
+    this.reasons(headings.whyNot, without(outcome.whyNot, common));
+  }
+
+  private reasons(heading: string, lines: readonly Line<Message>[]): void {
     // What a rule bars, or what would apply had it not been lost, is told in any case: it would be asked at once.
-    const whyNot = quotedOnce(outcome.whyNot.filter((line) => this.why || isAsked(line)));
+    const whyNot = quotedOnce(lines.filter((line) => this.why || isAsked(line)));
     this.section(
-      headings.whyNot,
+      heading,
       whyNot.map((line) => this.line(line)),
     );
   }
@@ -137,6 +146,19 @@ class Writer extends Sheet {
     this.write(indent, this.said(messages), indent);
     this.space();
   }
+}
+
+/** Reasons that hold in every outcome; none where there are more outcomes than are told. */
+function inEvery({ outcomes, omitted, cut }: RulingPart): readonly Line<Message>[] {
+  const [first, ...others] = outcomes;
+  if (!first || omitted > 0 || cut !== null) return [];
+  const keys = others.map(({ whyNot }) => new Set(whyNot.map((line) => JSON.stringify(line))));
+  return first.whyNot.filter((line) => keys.every((known) => known.has(JSON.stringify(line))));
+}
+
+function without(lines: readonly Line<Message>[], told: readonly Line<Message>[]): readonly Line<Message>[] {
+  const known = new Set(told.map((line) => JSON.stringify(line)));
+  return lines.filter((line) => !known.has(JSON.stringify(line)));
 }
 
 /** Whether it would be asked at once why an effect was not applied. */

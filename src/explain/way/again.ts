@@ -4,7 +4,7 @@
  */
 
 import type { Step } from '../message/document.js';
-import type { Happening, Thing } from '../message/message.js';
+import type { Happening, Offer, Thing } from '../message/message.js';
 import { quotedOnce } from './quoting.js';
 
 /** Steps as they are told; places count from 0. */
@@ -44,9 +44,11 @@ export function repetitions(steps: readonly Step[]): readonly ToldSteps[] {
 
 /** All that is told in a step: what is offered several times is named once. */
 function keyOf({ lines }: Step): string {
-  return JSON.stringify(lines, (field, value) =>
-    field === 'offered' ? [...new Set((value as unknown[]).map((one) => JSON.stringify(one)))] : value,
-  );
+  return JSON.stringify(lines, (field, value) => (field === 'offered' ? onceEach(value) : value));
+}
+
+function onceEach(offered: readonly Offer[]): readonly Offer[] {
+  return [...new Map(offered.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** The same of the steps from one place up to another; a round can have rounds in it. */
