@@ -53,7 +53,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'taken',
     'token',
   ],
-  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'otherwise', 'raised', 'recurring'],
+  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'raised', 'recurring'],
   'explain/message': ['beside', 'spans'],
   'explain/name': [
     'counters',
@@ -69,7 +69,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'united',
   ],
   'explain/text': ['numbered'],
-  'explain/way': ['again', 'apart', 'growing', 'shortcuts'],
+  'explain/way': ['again', 'apart', 'growing', 'otherwise', 'shortcuts'],
   'explain/why': ['gathered', 'nor', 'silent', 'unmet'],
   explore: [
     'canonical',

@@ -12,7 +12,6 @@ import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
 import { brief, inOne } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
-import { isOtherwise } from './fate/otherwise.js';
 import { equals } from './message/alike.js';
 import {
   type OutcomePart,
@@ -26,6 +25,7 @@ import { wordsOf } from './message/words.js';
 import { apartFrom, withStatuses } from './way/apart.js';
 import { changes } from './way/changes.js';
 import { withoutEnd } from './way/growing.js';
+import { goesOtherwise } from './way/otherwise.js';
 import { type Recorded, record } from './way/record.js';
 import { shortcuts } from './way/shortcuts.js';
 
@@ -84,8 +84,11 @@ interface Told {
   readonly given: readonly AssumptionMessage[];
 }
 
-function tell(telling: Telling, start: Position, ruling: Ruling): Told {
-  const { definition, words, language, enough } = telling;
+function tell(
+  { definition, words, language, enough, another }: Telling,
+  start: Position,
+  ruling: Ruling,
+): Told {
   const begun = open(definition.rulebook, start);
   const recordOne = (outcome: Outcome, counting: boolean) => ({
     outcome,
@@ -110,7 +113,10 @@ function tell(telling: Telling, start: Position, ruling: Ruling): Told {
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
   }));
-  const otherwise = plain.map(({ outcome, recorded }) => goesOtherwise(telling, start, outcome, recorded));
+  const otherwise = plain.map(({ outcome, recorded: { fates } }) => {
+    const other = another(outcome);
+    return other !== null && goesOtherwise(definition, start, fates, other, language);
+  });
   return {
     part: {
       cut: ruling.cut,
@@ -125,18 +131,6 @@ function tell(telling: Telling, start: Position, ruling: Ruling): Told {
     },
     given: givenChoices(all.flat()),
   };
-}
-
-/** Whether there is another way to an outcome, on which something else comes about. */
-function goesOtherwise(
-  { definition, language, another }: Telling,
-  start: Position,
-  outcome: Outcome,
-  { fates }: Recorded,
-): boolean {
-  const other = another(outcome);
-  if (other === null) return false;
-  return isOtherwise(fates, record(definition, start, other, { language, counting: false }).fates);
 }
 
 function withOthers(outcome: OutcomePart): OutcomePart {

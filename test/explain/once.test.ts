@@ -500,18 +500,63 @@ actions: [{ say: You gain 1 life., by: Apple }, { say: You gain 2 life., by: App
 choices: [ORDER]
 `;
 
-test('words are not quoted twice in a row: again where others stand, or something has happened, in between', () => {
-  const quoted = (...first: readonly string[]): (string | undefined)[] => {
+test('words that have been quoted are told by their step, or as the same', () => {
+  const quoted = (board: string, ...first: readonly string[]): (string | undefined)[] => {
     const order = first.map((source) => `{ by: Apple, asks: apply, choose: ${source} }`);
-    const text = told(SPRINGS.replace('ORDER', [...order, ...order].join(', ')));
-    return [...text.matchAll(/(?:Spring|Well|spring): .*?(twice|plus 1|the same words)/gi)].map(
-      ([, words]) => words,
-    );
+    const text = told(board.replace('ORDER', [...order, ...order].join(', ')));
+    return [
+      ...text.matchAll(/(?:Spring|Well|spring): (?:"[^"]*(twice|plus 1)[^"]*"|(the [^.]*words[^.]*)\.)/g),
+    ].map(([, words, again]) => words ?? again);
   };
-  const twice = ['twice', 'the same words', 'plus 1'];
-  expect(quoted('Test Spring', 'other spring')).toEqual([...twice, ...twice]);
-  const between = ['twice', 'plus 1', 'twice'];
-  expect(quoted('Test Spring', 'Test Well')).toEqual([...between, ...between]);
+  const again = 'the words of step';
+  expect(quoted(SPRINGS, 'Test Spring', 'other spring')).toEqual([
+    'twice',
+    'the same words',
+    'plus 1',
+    `${again} 3`,
+    'the same words',
+    `${again} 4`,
+  ]);
+  expect(quoted(SPRINGS, 'Test Spring', 'Test Well')).toEqual([
+    'twice',
+    'plus 1',
+    `${again} 3`,
+    `${again} 3`,
+    `${again} 4`,
+    `${again} 3`,
+  ]);
+});
+
+test('words of what is cast, and of what triggers, are told by their step as well', () => {
+  const board = `game: magic
+title: twice
+cards:
+  - { name: Test Encore, type: Instant, text: "If target creature would die this turn, exile it instead." }
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Ox, type: Creature — Ox, stats: 2/2 }
+  - { name: Test Watcher, type: Enchantment, text: "Whenever a creature leaves the battlefield, you gain 1 life." }
+players:
+  - { name: Apple, life: 20, hand: [Test Encore], battlefield: [Test Watcher] }
+  - { name: Nutmeg, battlefield: [Test Cub, Test Ox] }
+actions:
+  - { cast: Test Encore, by: Apple, targets: [Test Cub] }
+  - { say: Destroy target creature., by: Apple, targets: [Test Cub] }
+  - { say: Destroy all creatures., by: Apple }
+`;
+  const text = told(board);
+  expect(text).toContain('\n     Test Encore: the words of step 1. Instead, it would be exiled.');
+  expect(text).toContain("\n  11. Test Watcher's ability triggers and resolves: the words of step 7.\n");
+  const japanese = told(board, 'ja');
+  expect(japanese).toContain('\n     《Test Encore》：手順1と同文。代わりに、');
+  expect(japanese).toContain('\n  11. 《Test Watcher》の能力が誘発し、解決される：手順7と同文。\n');
+  // What is short is read sooner than it is looked up.
+  const short = board
+    .replace(/ {2}- \{ cast: .*\n/, '')
+    .replace('leaves the battlefield, you gain 1 life', 'dies, draw a card')
+    .replace('life: 20', 'library: 5');
+  expect(told(short).match(/triggers and resolves: "Whenever a creature dies, draw a card\."/g)).toHaveLength(
+    2,
+  );
 });
 
 const PREVENTED = `game: magic
@@ -589,4 +634,17 @@ test('why something is not applied in any outcome is told once, before them', ()
   const cut = judged(FOUR.replaceAll('stats: 1/1 }', may), { limits: { outcomes: 2 } });
   const part = rulingText(explain(cut), { why: true }).split('\nOutcome ');
   expect(part.map((text) => text.includes('Why not'))).toEqual([false, true, true]);
+});
+
+test('what comes to one player after the other is told of them together', () => {
+  const dealt = (words: string) =>
+    told(`game: magic
+title: all
+players: [{ name: Apple, life: 20 }, { name: Nutmeg, life: 20 }, { name: Pear, life: 20 }]
+actions: [{ say: ${words}, by: Apple }]
+`);
+  expect(dealt('Each player loses 2 life.')).toContain(' 2. Apple, Nutmeg and Pear each lose 2 life.\n');
+  expect(dealt('Each opponent loses 2 life and you gain 2 life.')).toContain(
+    ' 2. Nutmeg and Pear each lose 2 life.\n',
+  );
 });

@@ -3,7 +3,7 @@
 import { isSame, namedBefore, runs } from '../message/alike.js';
 import type { Happening, Message } from '../message/message.js';
 import { totalled } from '../name/template.js';
-import { withOneVerb } from './each.js';
+import { ofEachPlayer, withOneVerb } from './each.js';
 import { notDone, replacedBy, timesOf } from './instead.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 
@@ -72,7 +72,8 @@ export function together(
     // After another subject "it" would be that one.
     return inOneBreath(phrases, run, mood, again.length > 0 ? again : index === 0 ? named : []);
   });
-  return list(said);
+  const players = new Set(told.flatMap(([first]) => first?.player ?? []));
+  return list(players.size > 1 ? ofEachPlayer(phrases, told, said, mood) : said);
 }
 
 function inOneBreath(

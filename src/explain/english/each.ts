@@ -43,3 +43,30 @@ export function withOneVerb(
   });
   return list(told.map((one) => list(one.said)));
 }
+
+/**
+ * "Apple and Nutmeg would each be dealt 1 damage": what comes to one player after the other in the same words.
+ * @param said what is said of each of the events that come to one subject at a time
+ */
+export function ofEachPlayer(
+  phrases: Phrases,
+  runs: readonly (readonly Happening[])[],
+  said: readonly string[],
+  mood: Mood,
+): string[] {
+  const parts = runs.map(([event, ...more], at) => {
+    const name = event && more.length === 0 ? phrases.named(event) : null;
+    const is = event && name !== null && name === event.player ? phrases.predicate(event, mood, true) : null;
+    return {
+      names: name === null ? [] : [name],
+      is: is === null ? null : withEach(is, mood),
+      said: said[at] ?? '',
+    };
+  });
+  const told = neighbours(parts, (last, { names, is }) => {
+    if (is === null || is !== last.is || names.some((name) => last.names.includes(name))) return null;
+    const all = [...last.names, ...names];
+    return { names: all, is, said: `${list(all)} ${is}` };
+  });
+  return told.map((one) => one.said);
+}

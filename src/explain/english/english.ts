@@ -26,7 +26,7 @@ import {
   thing,
   worded,
 } from './phrase.js';
-import { cannot, refusal, type Seldom, seldom, unchanged } from './reason.js';
+import { cannot, quotedBefore, refusal, type Seldom, seldom, unchanged } from './reason.js';
 import { allTheSame, otherWays } from './same.js';
 import { asks, outcomes } from './verdict.js';
 
@@ -129,7 +129,10 @@ function step(message: StepMessage | Seldom, phrases: Phrases): string {
       return choice(phrases, message);
     case 'triggers': {
       const how = message.resolves ? 'triggers and resolves' : 'triggers';
-      return `${capital(phrases.effect(message.effect, 'ability'))} ${how}: ${phrases.quote(message.effect.text ?? '')}`;
+      const said = `${capital(phrases.effect(message.effect, 'ability'))} ${how}`;
+      return message.again === undefined
+        ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
+        : `${said}: ${quotedBefore(message.again)}.`;
     }
     case 'resolves':
       return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
@@ -178,9 +181,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `By the rules ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
   }
   const ruled = effect.text === null;
-  const words = again
-    ? `${capital(phrases.source(effect))}: the same words.`
-    : stopped(worded(phrases, effect));
+  const words =
+    again === undefined
+      ? stopped(worded(phrases, effect))
+      : `${capital(phrases.source(effect))}: ${quotedBefore(again)}.`;
   const said = ruled ? 'By the rules' : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);

@@ -4,7 +4,7 @@ import type { Cut } from '../../explore/ruling.js';
 import { compare, written } from '../../ground/amount.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../message/alike.js';
-import type { Effect, Happening, Harmless, Message } from '../message/message.js';
+import type { Effect, Happening, Harmless, Message, Quoted } from '../message/message.js';
 import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
@@ -206,6 +206,11 @@ const HARMLESS: { readonly [because in Harmless]: string } = {
   'not reached': 'Nothing comes to it.',
   'not asked': 'Nothing asks for the numbers that it changes; the result leaves them out.',
 };
+
+/** In the place of words that have been quoted. */
+export function quotedBefore(where: Quoted): string {
+  return where === 'just' ? 'the same words' : `the words of step ${where}`;
+}
 
 /** What happens as it would have. */
 export function unchanged(ruled: boolean, goesOn: boolean): string {

@@ -4,7 +4,7 @@ import type { Cut } from '../../explore/ruling.js';
 import { written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Message, StepMessage } from '../message/message.js';
+import type { Message, Quoted, StepMessage } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { isOwn } from '../name/own.js';
 import { found, optional } from '../name/template.js';
@@ -163,7 +163,10 @@ function step(message: StepMessage, phrases: Phrases): string {
       return choice(phrases, message);
     case 'triggers': {
       const how = message.resolves ? '誘発し、解決される' : '誘発する';
-      return `${phrases.effect(message.effect, '能力')}が${how}：${phrases.quote(message.effect.text ?? '')}`;
+      const said = `${phrases.effect(message.effect, '能力')}が${how}：`;
+      return message.again === undefined
+        ? `${said}${phrases.quote(message.effect.text ?? '')}`
+        : `${said}${quotedBefore(message.again)}。`;
     }
     case 'unresolved':
       return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${UNRESOLVED[message.why]}。`;
@@ -229,13 +232,21 @@ function doing(
   );
 }
 
+/** In the place of words that have been quoted. */
+function quotedBefore(where: Quoted): string {
+  return where === 'just' ? '同文' : `手順${where}と同文`;
+}
+
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
   const { effect, to, becomes, changed, goesOn, ahead, among, withheld, again } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
   const ruled = effect.text === null;
-  const words = again ? `${phrases.source(effect)}：同文。` : `${phrases.worded(effect)} `;
+  const words =
+    again === undefined
+      ? `${phrases.worded(effect)} `
+      : `${phrases.source(effect)}：${quotedBefore(again)}。`;
   const said = ruled ? 'ルールにより、' : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);

@@ -2,7 +2,7 @@
 
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { Step } from './document.js';
-import type { Happening, Thing } from './message.js';
+import type { Happening, StepMessage, Thing } from './message.js';
 
 /** Whether the same would be said of both: they are made alike, field by field. */
 export function equals(a: unknown, b: unknown): boolean {
@@ -121,8 +121,12 @@ export function mayRepeat(steps: readonly Step[]): boolean {
   const shapes = steps.map((step) =>
     JSON.stringify(step).replace(/\{"name":[^}]*\}|"amount":"?\d*|"offered":.*?"chosen"/g, ''),
   );
-  const quoted = steps.flatMap(({ lines }) =>
-    lines.flatMap(({ message }) => (message.say === 'applies' ? (message.effect.text ?? []) : [])),
-  );
+  const quoted = steps.flatMap(({ lines }) => lines.flatMap(({ message }) => quotedIn(message) ?? []));
   return new Set(shapes).size < steps.length || new Set(quoted).size < quoted.length;
+}
+
+/** The words that a line quotes. */
+export function quotedIn(message: StepMessage): string | null {
+  if (message.say === 'acts') return message.words;
+  return message.say === 'applies' || message.say === 'triggers' ? message.effect.text : null;
 }

@@ -197,6 +197,9 @@ export type Unmet =
   /** What takes part in it, and what that is not; its name, where the event as it is told does not name it. */
   | ({ readonly of: Party; readonly thing?: Thing } & Unlike<Thing, string, string | null>);
 
+/** That words have been quoted before: in which step, or just before. */
+export type Quoted = number | 'just';
+
 /** What steps are made of. */
 export type StepMessage =
   /** It leads back to where it was whatever anybody chooses, or while nobody does what they need not. */
@@ -245,13 +248,12 @@ export type StepMessage =
       readonly ahead: boolean;
       /** Other objects are on their way at the same time. */
       readonly among: boolean;
-      /** Its words are those of what was applied just before, and have been quoted. */
-      readonly again?: true;
+      readonly again?: Quoted;
       /** What may not be chosen for it. */
       readonly withheld: readonly Thing[];
     }
   | ({ readonly say: 'chooses' } & Choosing)
-  | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }
+  | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean; readonly again?: Quoted }
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
   | {

@@ -6,6 +6,7 @@ import { assumptionsOf } from '../basis/assumed.js';
 import type { Speaking } from '../languages.js';
 import type { Line, Step } from '../message/document.js';
 import type { AssumptionMessage } from '../message/message.js';
+import { quotesOf } from '../way/quoting.js';
 import { quotedOnce } from '../why/nor.js';
 import { Sheet } from './sheet.js';
 import { isAsked, rulesCited } from './text.js';
@@ -50,7 +51,7 @@ class Teller extends Sheet {
     const reasons = whyNot.filter((line) => (this.why || isAsked(line)) && !before.has(JSON.stringify(line)));
     const { headings } = this.catalogue;
     const known = told === null ? 0 : common(steps, told.steps);
-    this.steps(steps.slice(known), known + 1);
+    this.steps(steps.slice(known), known + 1, quotesOf(steps.slice(0, known), 1));
     if (question) {
       this.reasons(reasons);
       this.question(question);

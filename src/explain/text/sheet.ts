@@ -6,6 +6,7 @@ import { catalogueOf, type Speaking } from '../languages.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Line, Step } from '../message/document.js';
 import type { AssumptionMessage, Message } from '../message/message.js';
+import type { Quotes } from '../way/quoting.js';
 import { fold } from './fold.js';
 import { numbered } from './numbered.js';
 
@@ -26,9 +27,12 @@ export class Sheet {
     return this.lines.join('\n').trimEnd();
   }
 
-  /** @param first the number of the first of them */
-  protected steps(steps: readonly Step[], first: number): void {
-    for (const told of numbered(steps, first, this.catalogue, this.words)) {
+  /**
+   * @param first the number of the first of them
+   * @param quotes what has been quoted before, and by them
+   */
+  protected steps(steps: readonly Step[], first: number, quotes: Quotes): void {
+    for (const told of numbered(steps, first, this.catalogue, this.words, quotes)) {
       const number = `${told.number}.`;
       if ('step' in told) this.step(told.step, number);
       else this.write(2, `${number} ${told.said}`, number.length + 3);

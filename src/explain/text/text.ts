@@ -4,6 +4,7 @@ import { catalogueOf, type Speaking } from '../languages.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart } from '../message/document.js';
 import type { Message } from '../message/message.js';
+import type { Quotes } from '../way/quoting.js';
 import { quotedOnce } from '../why/nor.js';
 import { Sheet } from './sheet.js';
 
@@ -78,17 +79,18 @@ class Writer extends Sheet {
     this.paragraph(cut);
     this.paragraph(verdict);
     const [only, ...others] = ruling.outcomes;
+    const quotes: Quotes = new Map();
     if (only && others.length === 0) {
-      this.outcome(only, 1, []);
+      this.outcome(only, 1, [], quotes);
       return;
     }
     this.overview(ruling);
-    this.steps(ruling.shared, 1);
+    this.steps(ruling.shared, 1, quotes);
     const common = inEvery(ruling);
     this.reasons(this.catalogue.headings.whyNever, common);
     for (const [index, outcome] of ruling.outcomes.entries()) {
       this.write(0, this.outcomeHeading(ruling, outcome, index));
-      this.outcome(outcome, ruling.shared.length + 1, common);
+      this.outcome(outcome, ruling.shared.length + 1, common, new Map(quotes));
     }
   }
 
@@ -109,13 +111,21 @@ class Writer extends Sheet {
       : headings.outcome(index + 1, all, ways, ruling.ways);
   }
 
-  /** @param common reasons that have been told of every outcome */
-  private outcome(outcome: OutcomePart, first: number, common: readonly Line<Message>[]): void {
+  /**
+   * @param common reasons that have been told of every outcome
+   * @param quotes what has been quoted in the steps before
+   */
+  private outcome(
+    outcome: OutcomePart,
+    first: number,
+    common: readonly Line<Message>[],
+    quotes: Quotes,
+  ): void {
     const { headings } = this.catalogue;
     const { as, steps } = outcome;
     const told = as?.steps ?? 0;
     if (as) this.write(2, headings.like(first, first + told - 1, as.outcome + 1));
-    this.steps(steps.slice(told), first + told);
+    this.steps(steps.slice(told), first + told, quotes);
     this.section(
       headings.result,
       outcome.changes.map((change) => this.say(change)),

@@ -5,7 +5,6 @@
 
 import type { Step } from '../message/document.js';
 import type { Happening, Offer, Thing } from '../message/message.js';
-import { quotedOnce } from './quoting.js';
 
 /** Steps as they are told; places count from 0. */
 export type ToldSteps =
@@ -34,12 +33,9 @@ const LONGEST = 12;
 /** So many lines must be spared: less is told sooner than it is referred to. */
 const SPARED = { again: 3, likewise: 2 } as const;
 
-/**
- * Steps with their repetitions found: a round that comes again at once, what befalls one thing after another, and words
- * that have just been quoted.
- */
+/** Steps with their repetitions found: a round that comes again at once, and what befalls one thing after another. */
 export function repetitions(steps: readonly Step[]): readonly ToldSteps[] {
-  return quotedOnce(between(steps, steps.map(keyOf), 0, steps.length));
+  return between(steps, steps.map(keyOf), 0, steps.length);
 }
 
 /** All that is told in a step: what is offered several times is named once. */

@@ -1,11 +1,29 @@
 /** Whether on two ways to one outcome the same comes about, though in another order or told together with something else. */
 
+import type { Choice } from '../../explore/paths.js';
 import { type Amount, add, multiply } from '../../ground/amount.js';
+import type { Position } from '../../position/position.js';
+import type { Ruleset } from '../../rulebooks/definition.js';
 import { equals, isKnown } from '../message/alike.js';
 import type { Happening, VerdictMessage } from '../message/message.js';
+import { record } from './record.js';
 
-/** Whether something else happens on another way, or more or less of it, or in the place of something else. */
-export function isOtherwise(fates: readonly VerdictMessage[], others: readonly VerdictMessage[]): boolean {
+/**
+ * Whether something else happens on another way, or more or less of it, or in the place of something else.
+ * @param fates what comes about on the one way
+ * @param other the choices on the other
+ */
+export function goesOtherwise(
+  definition: Ruleset,
+  start: Position,
+  fates: readonly VerdictMessage[],
+  other: readonly Choice[],
+  language: string,
+): boolean {
+  return isOtherwise(fates, record(definition, start, other, { language, counting: false }).fates);
+}
+
+function isOtherwise(fates: readonly VerdictMessage[], others: readonly VerdictMessage[]): boolean {
   const [one, other] = [fates, others].map((all) =>
     [...sums(all)].map((part) => JSON.stringify(part)).sort(),
   );
