@@ -394,6 +394,13 @@ actions: [{ battle: Test Pawn }]
     code: 'scenario/action',
   },
   {
+    name: 'targets of what cannot be done at all',
+    text: add('actions: [{ say: Destroy target creature., by: Apple, targets: [Test Cub], illegal: true }]'),
+    at: '9:64',
+    code: 'scenario/action',
+    says: 'choice/not-offered',
+  },
+  {
     name: 'targets that are not there',
     text: add('actions: [{ say: Destroy target creature., by: Apple, targets: [Test Cud] }]'),
     at: '9:64',

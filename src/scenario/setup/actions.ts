@@ -119,6 +119,12 @@ export class Actions {
     if (named) demand(given, `\`${verb}\` needs ${wanted}.`, verb, `Write \`${verb}: ...\`.`);
     else demand(what === true, `\`${verb}\` is about nothing.`, verb, `Write \`${verb}: true\`.`);
     this.isBeside(verb, written, needs, takes, demand);
+    demand(
+      !written.illegal || written.targets === undefined,
+      '`illegal` says that it cannot be done at all, whatever it targets.',
+      'targets',
+      'Take the targets out; or take `illegal` out: a target that cannot be chosen is an error then (`choice/not-offered`).',
+    );
     for (const [need, key, example] of EXTRAS) {
       const is = needs.includes(need);
       const has = written[key] !== undefined;
