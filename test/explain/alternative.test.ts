@@ -5,8 +5,8 @@ import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text/text.js';
 import { judged } from '../scenario/judged.js';
 
-const told = (scenario: string, language = 'en'): string =>
-  rulingText(explain(judged(`game: magic\ntitle: instead\n${scenario}`), { language }), {
+const told = (scenario: string, language = 'en', game = 'magic'): string =>
+  rulingText(explain(judged(`game: ${game}\ntitle: instead\n${scenario}`), { language }), {
     width: 1000,
     why: true,
   });
@@ -27,7 +27,7 @@ test.each([
   [
     3,
     'en',
-    "What Test Blast's effect says to do instead is done: its condition is met. (614.15)",
+    'What Test Blast\'s effect says to do instead is done: its condition "you control three or more artifacts" is met. (614.15)',
     'Nutmeg is dealt 4 damage',
   ],
   [
@@ -39,13 +39,35 @@ test.each([
   [
     3,
     'ja',
-    '条件が満たされているため、《Test Blast》の効果にある「代わりに」の部分が実行される。（614.15）',
+    '条件「you control three or more artifacts」が満たされているため、《Test Blast》の効果にある「代わりに」の部分が実行される。（614.15）',
     'Nutmeg',
   ],
 ] as const)('whether a condition is met that %i artifacts have (%s)', (artifacts, language, why, what) => {
   const text = told(blast(artifacts), language);
   expect(text).toContain(why);
   expect(text).toContain(what);
+});
+
+test.each([
+  [7, 'en', 'is done: the condition of "Metamorph" is met. (609.7)'],
+  [6, 'en', 'is not done: the condition of "Metamorph" is not met.'],
+  [7, 'ja', '「Metamorph」の条件が満たされているため、'],
+] as const)('it is named by the word under which it stands, with %i cards (%s)', (mana, language, why) => {
+  const text = told(
+    `
+cards:
+  - name: Test Tower
+    type: Spell
+    text: "Put the top card of your deck into your mana zone.\\nMetamorph: Put the top 3 cards of your deck into your mana zone instead. (Metamorph works while you have 7 or more cards in your mana zone.)"
+players:
+  - { name: Apple, hand: [Test Tower], deck: 9, mana: ${mana} }
+  - { name: Nutmeg }
+actions: [{ cast: Test Tower, by: Apple }]
+`,
+    language,
+    'duel-masters',
+  );
+  expect(text).toContain(why);
 });
 
 test('where a spell goes as it is countered is told, and by which rule', () => {

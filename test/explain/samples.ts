@@ -69,7 +69,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   resolves: { say: 'resolves', effect },
   unresolved: { say: 'unresolved', effect, why: 'gone' },
   'if so': { say: 'if so', effect, met: true },
-  instead: { say: 'instead', effect },
+  instead: { say: 'instead', effect, given: { words: null, denied: false, label: null } },
   cut: { say: 'cut', limit: 'positions' },
   outcomes: {
     say: 'outcomes',

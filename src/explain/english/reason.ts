@@ -10,7 +10,7 @@ import { together } from './clause.js';
 import { ruledOut } from './instead.js';
 import { calledSo, capital, list, type Phrases, quote, sentence, stopped, worded } from './phrase.js';
 import { goingRound, shortcut } from './same.js';
-import { unmetBy, unmetCondition } from './unmet.js';
+import { conditionIs, unmetBy } from './unmet.js';
 
 function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
   const { effect, to, why, arriving, withheld, by, again } = message;
@@ -80,9 +80,9 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
-      return `What ${phrases.effect(message.effect)} says to do instead is not done: ${unmetCondition(message.given)}.`;
+      return `What ${phrases.effect(message.effect)} says to do instead is not done: ${conditionIs(message.given, false)}.`;
     case 'instead':
-      return `What ${phrases.effect(message.effect)} says to do instead is done: its condition is met.`;
+      return `What ${phrases.effect(message.effect)} says to do instead is done: ${conditionIs(message.given, true)}.`;
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':

@@ -57,7 +57,7 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
     case 'amount':
       return `it is about ${written(unmet.amount)}${unmet.orMore ? ' or more' : ''} at a time`;
     case 'condition':
-      return unmetCondition(unmet);
+      return conditionIs(unmet, false);
     case 'turn':
       return `it is about ${list(unmet.meant.map(possessive), 'or')} turns`;
     case 'token': {
@@ -68,9 +68,10 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
 }
 
 /** By its own words, or by those of which it says that they are not so. */
-export function unmetCondition({ words, denied, label }: Conditional): string {
-  if (words !== null) return denied ? `${quote(words)} is met` : `its condition ${quote(words)} is not met`;
-  return label === null ? 'its condition is not met' : `the condition of ${quote(label)} is not met`;
+export function conditionIs({ words, denied, label }: Conditional, met: boolean): string {
+  const is = met === denied ? 'is not met' : 'is met';
+  if (words !== null) return `${denied ? '' : 'its condition '}${quote(words)} ${is}`;
+  return `${label === null ? 'its condition' : `the condition of ${quote(label)}`} ${is}`;
 }
 
 function ofThings(

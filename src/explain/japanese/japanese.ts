@@ -15,7 +15,7 @@ import { about, becoming, fated, replacedBy, ruledOut, together } from './clause
 import { comesTo, forEver } from './comes.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied, notTriggered } from './reason.js';
-import { unmetCondition } from './unmet.js';
+import { conditionIs } from './unmet.js';
 import { inflect } from './verb.js';
 import { asks, outcomes } from './verdict.js';
 
@@ -128,7 +128,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
-      return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：${unmetCondition(phrases, message.given)}。`;
+      return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：${conditionIs(phrases, message.given, false)}。`;
     case 'missed':
       return `${phrases.worded(message.effect)}は${message.gone ? 'もう存在しないため使用できない' : 'タイミングを逃す'}。`;
     case 'not triggered':
@@ -173,7 +173,7 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'instead':
-      return `条件が満たされているため、${phrases.effect(message.effect)}にある「代わりに」の部分が実行される。`;
+      return `${conditionIs(phrases, message.given, true)}ため、${phrases.effect(message.effect)}にある「代わりに」の部分が実行される。`;
     case 'if so': {
       const what = `${phrases.effect(message.effect)}のうち、それを条件とする部分`;
       if (message.met) return `それは行われたものとして扱われ、${what}へ進む。`;

@@ -52,7 +52,7 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
     case 'amount':
       return `一度に${written(unmet.amount)}${unmet.orMore ? '以上' : ''}である場合についての効果である`;
     case 'condition':
-      return unmetCondition(phrases, unmet);
+      return conditionIs(phrases, unmet, false);
     case 'turn':
       return `${either(unmet.meant)}のターンについての効果である`;
     case 'token': {
@@ -63,9 +63,11 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
 }
 
 /** By its own words, or by those of which it says that they are not so. */
-export function unmetCondition(phrases: Phrases, { words, denied, label }: Conditional): string {
-  if (words !== null) return `条件${phrases.said(words)}が満たされて${denied ? 'いる' : 'いない'}`;
-  return `${label === null ? '' : `${phrases.said(label)}の`}条件が満たされていない`;
+export function conditionIs(phrases: Phrases, { words, denied, label }: Conditional, met: boolean): string {
+  const is = `が満たされて${met === denied ? 'いない' : 'いる'}`;
+  return words === null
+    ? `${label === null ? '' : `${phrases.said(label)}の`}条件${is}`
+    : `条件${phrases.said(words)}${is}`;
 }
 
 function ofThings(

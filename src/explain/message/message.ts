@@ -262,7 +262,7 @@ export type StepMessage =
       readonly why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
     }
   /** A text does something instead of another part of itself, whose condition is met. */
-  | { readonly say: 'instead'; readonly effect: Effect }
+  | { readonly say: 'instead'; readonly effect: Effect; readonly given: Conditional }
   /**
    * "If you do": whether it is met; `short`: it was not begun, since it could not be done in full; `otherwise`: what the
    * text says for where it is not met is done.

@@ -15,13 +15,21 @@ export function saidFor(game: Game, key: AbilityKey, part: Condition | Test | Wh
   return said && found ? found.card.text.slice(said.start, said.end) : null;
 }
 
-/** A condition by its words: by what it denies, where the text says only that; by the word under which it stands. */
-export function conditional(game: Game, key: AbilityKey | null, condition: Condition): Conditional {
+/**
+ * A condition by its words: by what it denies, where the text says only that; by the word under which it stands.
+ * @param under that word, where only a part of the text stands under it
+ */
+export function conditional(
+  game: Game,
+  key: AbilityKey | null,
+  condition: Condition,
+  under: string | null = null,
+): Conditional {
   const words = key && saidFor(game, key, condition);
   if (words || key === null) return { words, denied: false, label: null };
   const denied = condition.if === 'not' ? saidFor(game, key, condition.of) : null;
   const { while: goesOn, label = null } = game.table.registry.ability(key);
-  const named = goesOn && equals(goesOn, condition) ? label : null;
+  const named = goesOn && equals(goesOn, condition) ? label : under;
   return { words: denied, denied: denied !== null, label: named };
 }
 

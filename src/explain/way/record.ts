@@ -26,6 +26,7 @@ import { bringsCounters, withCounters, withoutParts } from '../name/counters.js'
 import { ifSo, isTelling, isThere, isUntold, refusing } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
+import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
 import { playAfter } from './growing.js';
 
@@ -370,9 +371,9 @@ class Recorder {
     if (message) this.step(message, notice.rule);
   }
 
-  private alternative({ env, given, met, rule }: Extract<Notice, { notice: 'alternative' }>): void {
-    if (!met) return this.whyNot.notInstead(env, given);
-    this.step({ say: 'instead', effect: this.naming.effectAt(env.source, env.ability) }, rule);
+  private alternative(notice: Extract<Notice, { notice: 'alternative' }>): void {
+    if (!notice.met) return this.whyNot.notInstead(notice);
+    this.step({ say: 'instead', ...onCondition(this.play, this.naming, notice) }, notice.rule);
   }
 
   private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {

@@ -3,14 +3,12 @@
  * and what else of a text was not done.
  */
 
-import type { Condition } from '../../ability/condition.js';
 import type { RuleKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
-import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
-import type { Happening, Message } from '../message/message.js';
+import type { Conditional, Effect, Happening, Message } from '../message/message.js';
 import { conditional } from '../name/quoted.js';
 import type { Naming } from '../name/things.js';
 
@@ -51,10 +49,13 @@ export function silentLines(
   );
 }
 
-/** What a text says to do instead of another part of it, whose condition is not met. */
-export function keptBy(game: Game, naming: Naming, { source, ability }: Env, given: Condition): Message {
-  const effect = naming.effectAt(source, ability);
-  return { say: 'not instead', effect, given: conditional(game, ability, given) };
+/** What a text says to do instead of another part of it, and the condition on which that is. */
+export function onCondition(
+  game: Game,
+  naming: Naming,
+  { env: { source, ability }, given, label }: Extract<Notice, { notice: 'alternative' }>,
+): { readonly effect: Effect; readonly given: Conditional } {
+  return { effect: naming.effectAt(source, ability), given: conditional(game, ability, given, label) };
 }
 
 /** An ability that waits no longer. */

@@ -1,12 +1,10 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
-import type { Condition } from '../../ability/condition.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { AbilityKey, EffectKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
-import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import { equals } from '../message/alike.js';
@@ -16,7 +14,7 @@ import type { Effect, Happening, Message } from '../message/message.js';
 import { isOfEntry } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 import { gatheredLines } from './gathered.js';
-import { keptBy, missing, noteSilent, type Silent, silentLines } from './silent.js';
+import { missing, noteSilent, onCondition, type Silent, silentLines } from './silent.js';
 import { explained, traitsAhead, unmetIn } from './unmet.js';
 
 /** An effect that was not applied to an event, and why. */
@@ -87,8 +85,8 @@ export class WhyNot {
   }
 
   /** What a text says to do instead of another part of it is not done. */
-  notInstead(env: Env, given: Condition): void {
-    const line = this.citing.line(keptBy(this.play, this.naming, env, given));
+  notInstead(notice: Extract<Notice, { notice: 'alternative' }>): void {
+    const line = this.citing.line({ say: 'not instead', ...onCondition(this.play, this.naming, notice) });
     if (!this.kept.some((other) => equals(other, line))) this.kept.push(line);
   }
 

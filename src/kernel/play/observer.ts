@@ -113,7 +113,14 @@ export type Notice =
    */
   | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; short: boolean; otherwise: boolean }
   /** Whether the condition is met under which these words say to do something instead of another part of them. */
-  | { notice: 'alternative'; env: Env; given: Condition; met: boolean; rule: RuleKey | null }
+  | {
+      notice: 'alternative';
+      env: Env;
+      given: Condition;
+      label: string | null;
+      met: boolean;
+      rule: RuleKey | null;
+    }
   /** `rule`: that by which it does though its object lies face down. */
   | { notice: 'triggered'; waiting: Waiting; rule: RuleKey | null }
   /** Something else went on since, and by this rule it does not wait any longer. */

@@ -53,7 +53,7 @@ export function alternative(
   const env = withTargets(play, frame.env, instruction.base);
   const before = chosenBefore(play, env, instruction);
   if (before) return go(play, frame, [...before, ...rest], env, frame.last);
-  const { base, given, other } = instruction;
+  const { base, given, other, label = null } = instruction;
   go(play, frame, rest, env, frame.last);
   const replaced = holds(play, env, given, did(play, frame.last));
   const done = replaced ? instead(base, other) : base;
@@ -63,6 +63,7 @@ export function alternative(
       notice: 'alternative',
       env,
       given,
+      label,
       met: replaced,
       rule: (replaced && play.policy.alternative) || null,
     });
