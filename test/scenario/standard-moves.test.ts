@@ -59,3 +59,40 @@ actions:
 `);
   expect(faults(ruling)).toEqual(found);
 });
+
+test.each([
+  {
+    action: '{ move: Test Guard, with: Test Field, by: Apple }',
+    third: 'other',
+    found: ['rule/not-modelled'],
+  },
+  {
+    action: '{ say: Move a friendly unit to a battlefield., by: Apple }',
+    third: 'other',
+    found: ['rule/not-modelled'],
+  },
+  { action: '{ combat: Test Field, by: Apple }', third: 'mine', found: ['rule/not-modelled'] },
+  { action: '{ move: Test Guard, with: Test Field, by: Apple }', third: 'none', found: [] },
+  { action: '{ combat: Test Field, by: Nutmeg }', third: 'other', found: [] },
+])('combat is between two players: $action, $third', ({ action, third, found }) => {
+  const ruling = judged(`game: riftbound
+title: a third player at a battlefield
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, base: [Test Guard], battlefields: [${third === 'mine' ? at('mine') : ''}] }
+  - { name: Nutmeg, battlefields: [${at('one')}] }
+  - { name: Basil, battlefields: [${third === 'none' ? '' : at('other')}] }
+shared:
+  battlefields: [Test Field]
+turn: ${action.includes('Nutmeg') ? 'Nutmeg' : 'Apple'}
+actions:
+  - ${action}
+`);
+  expect(faults(ruling)).toEqual(found);
+});
+
+function at(label: string): string {
+  return `{ card: Test Guard, as: ${label}, at: Test Field }`;
+}

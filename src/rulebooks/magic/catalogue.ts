@@ -78,9 +78,6 @@ export const CATALOGUE: Catalogue = {
     blocked: (game, object) => isBlocked(game, object),
     'exiled with': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
-    /** What an Aura or Equipment is attached to bears it. */
-    bears: (game, { id, zone }, to) =>
-      zone === 'battlefield' && to.some((one) => game.table.position.objects[one]?.host === id),
     'shares a creature type with': (game, object, to) => {
       const types = creatureTypes(game, object.id);
       return to.some((id) => creatureTypes(game, id).some((type) => types.includes(type)));

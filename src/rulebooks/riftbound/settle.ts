@@ -11,7 +11,7 @@ import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { losing, uncovering } from './battlefield/losing.js';
 import { hasWon, winning } from './battlefield/points.js';
-import { combatCleanup } from './combat/fighting.js';
+import { combatCleanup, mustBeOfTwo } from './combat/fighting.js';
 import { looseUnit, mustBeOffered } from './replacing/unsettled.js';
 import { cite, type Version } from './rule.js';
 import { FOUGHT_OUT, LEFT, POINTS, VICTORY } from './value.js';
@@ -21,6 +21,7 @@ import { BOARD } from './zone.js';
 export function settle(game: Game): SettleStep {
   const won = winner(game);
   if (won !== null) return { do: 'events', events: [winning(won)], rule: cite('wins') };
+  if (game.table.position.players.length > 2) mustBeOfTwo(game);
   const dying = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? [])
     .filter((id) => hasLethalDamage(game, id))
     .map((id) => byRule(game, 'kill', id))

@@ -13,8 +13,9 @@ import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
+import type { GameObject } from '../../../position/object.js';
 import type { Catalogue, EventRule, FactRule } from '../../../rulebook/catalogue.js';
-import type { Game } from '../../../rulebook/game.js';
+import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { View } from '../../../table/view.js';
 import { zoneOf } from '../../common/event.js';
@@ -100,10 +101,22 @@ export const ATTACHING_FACTS: { readonly [fact: string]: FactRule } = {
 };
 
 export const ATTACHING_RELATIONS: Catalogue['relations'] = {
+  /** What an Aura or Equipment is attached to bears it. */
+  bears: (game, { id, zone, since }, to) =>
+    zone === 'battlefield' && to.some((one) => isBorneBy(objectOf(game, one), id, since)),
   /** It has no protection from the Aura. What the Aura enchants, its own text says. */
   'can be enchanted by': (game, { id }, to) =>
     to.every((aura) => aura !== id && !isProtectedFrom(game, viewOf(game, id), viewOf(game, aura))),
 };
+
+/**
+ * One that has left the battlefield, as a cost or before its ability resolves, is spoken of as it last was (608.2h);
+ * a creature that has come since then is another.
+ */
+function isBorneBy({ zone, host, was, since }: GameObject, to: ObjectId, arrived: number): boolean {
+  if (zone === 'battlefield') return host === to;
+  return was?.object.zone === 'battlefield' && was.object.host === to && arrived <= since;
+}
 
 /** How an Aura enters that is not cast: on what, or, with nothing there for it, not at all (303.4f, 303.4g). */
 export type Entry = 'as it may' | 'stays' | { readonly on: ObjectId };

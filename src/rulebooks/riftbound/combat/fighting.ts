@@ -48,6 +48,25 @@ function doBy(hands: Hands, event: string, objects: readonly ObjectId[], player:
     runOn(hands, [{ do: 'act', act: { event, object: THEM } }], objects, player, 'rule');
 }
 
+/**
+ * Combat is between the units of two players, and those of a third cannot come to it.
+ * @throws {Withheld} where units of more than two players are at one battlefield
+ */
+export function mustBeOfTwo(game: Game): void {
+  const fields = new Set(
+    (game.table.position.zones.battlefields ?? []).map((id) => viewOf(game, id).object.at),
+  );
+  for (const field of fields) {
+    if (field === null) continue;
+    const players = new Set(unitsAt(game, field).map((id) => viewOf(game, id).object.controller));
+    if (players.size > 2)
+      withhold(
+        'rule/not-modelled',
+        'Combat is between the units of two players; what becomes of units of a third at the same battlefield is not worked out.',
+      );
+  }
+}
+
 /** @throws {Withheld} where a unit has come to a combat that was going on: what it is there is not worked out */
 export function mustTakePart(game: Game, field: ObjectId): void {
   const isPart = (id: ObjectId): boolean =>
