@@ -234,7 +234,12 @@ describe('a judgement in pieces', () => {
   test('comes to the same', () => {
     const pieces = begun();
     while (!pieces.advance(paused(2)));
-    expect(pieces.judgement()).toEqual(judge(definition, scenario, cards, source));
+    const { another, ...judgement } = pieces.judgement();
+    const { another: anotherAtOnce, ...atOnce } = judge(definition, scenario, cards, source);
+    expect(judgement).toEqual(atOnce);
+    const outcomes = judgement.ruling?.outcomes ?? [];
+    expect(outcomes.map(another)).toEqual(outcomes.map(anotherAtOnce));
+    expect(outcomes.some((outcome) => another(outcome) !== null)).toBe(true);
   });
 
   test('that is stopped says so', () => {
