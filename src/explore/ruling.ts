@@ -128,6 +128,7 @@ export class Exploration {
   private readonly how: Exploring;
   private readonly walk: Walk;
   private readonly ends = new Map<string, readonly Choice[]>();
+  private through: Ways | null = null;
 
   constructor(play: Play, how: Exploring = {}, visit: Visit = () => {}) {
     this.play = play;
@@ -157,7 +158,8 @@ export class Exploration {
 
   /** Ways through the graph, choice by choice. The exploration must be done, or stopped. @internal */
   ways(): Ways {
-    return new Ways(this.play, this.graph(), this.how.fixing ?? null);
+    this.through ??= new Ways(this.play, this.graph(), this.how.fixing ?? null);
+    return this.through;
   }
 
   /** The positions, and where each answer leads, as far as they are known by now. @internal */

@@ -42,34 +42,30 @@ export class Ways {
   /** The choices on a way to an end that takes fewer than so many; null where there is none. */
   shorter(end: string, than: number): Choice[] | null {
     const last = this.soonest.ends.get(end);
-    return !last || last.length >= than ? null : this.made(taken(this.soonest, last));
+    return !last || last.length >= than ? null : this.made(wayTo(this.soonest, end));
   }
 
   /** The choices on another way to an end, with as many other choices as are easily found; null where that finds none. */
   another(end: string): Choice[] | null {
     this.others ??= soonestIn(this.graph, (branches) => branches.toReversed());
-    const [one, other] = [this.soonest, this.others].map((soonest) => {
-      const last = soonest.ends.get(end);
-      return last ? taken(soonest, last) : [];
-    });
-    const same =
-      one?.length === other?.length && one?.every(({ branch }, at) => branch === other?.[at]?.branch);
-    return !other || same ? null : this.made(other);
+    const [one, other] = [wayTo(this.soonest, end), wayTo(this.others, end)];
+    const same = one.length === other.length && one.every(({ branch }, at) => branch === other[at]?.branch);
+    return same ? null : this.made(other);
   }
 
   /** The choices on a way; null where there is no such way. */
   choices(way: Way): Choice[] | null {
-    const all: Taken[] = [];
+    const taken: Taken[] = [];
     let at = this.graph.start;
     for (const place of way) {
       if (!at || !('junction' in at)) return null;
       const from = at.junction;
       const branch = this.graph.junctions[from]?.branches[place];
       if (!branch) return null;
-      all.push({ from, branch });
+      taken.push({ from, branch });
       at = branch.to;
     }
-    return this.made(all);
+    return this.made(taken);
   }
 
   /** The way on which an outcome was found that has this witness. */
@@ -78,8 +74,7 @@ export class Ways {
       flat(branches, (branch) => (witness.includes(branch.choice) ? [{ from, branch }] : [])),
     );
     const found = witness.map((choice) => first.find(({ branch }) => branch.choice === choice));
-    const last = this.soonest.ends.get(end);
-    const way = found.every((one) => one !== undefined) ? found : last ? taken(this.soonest, last) : [];
+    const way = found.every((one) => one !== undefined) ? found : wayTo(this.soonest, end);
     return way.map(({ from, branch }) => this.graph.junctions[from]?.branches.indexOf(branch) ?? 0);
   }
 
@@ -114,9 +109,9 @@ function soonestIn(
   return { junctions: reached, ends };
 }
 
-/** The branches that lead there soonest, from the start. */
-function taken({ junctions }: Soonest, last: Taken): Taken[] {
-  const all = [last];
-  for (let at = junctions.get(last.from); at; at = junctions.get(at.from)) all.unshift(at);
-  return all;
+/** The branches that lead to an end soonest, from the start; none where nothing leads there. */
+function wayTo({ junctions, ends }: Soonest, end: string): Taken[] {
+  const way: Taken[] = [];
+  for (let at: Taken | null | undefined = ends.get(end); at; at = junctions.get(at.from)) way.unshift(at);
+  return way;
 }

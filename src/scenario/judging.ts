@@ -12,7 +12,6 @@ import {
   type Outcome,
   type Ruling,
 } from '../explore/ruling.js';
-import type { Ways } from '../explore/way.js';
 import { compare } from '../ground/amount.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
@@ -193,12 +192,8 @@ export class Judging {
   }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks' | 'another'> {
     const ruling = exploration.ruling();
     const strict = !this.options.lenient && !ruling.cut;
-    let ways: Ways | null = null;
-    const another = ({ key, ways: count }: Outcome): readonly Choice[] | null => {
-      if (ruling.cut || compare(count, 1) <= 0) return null;
-      ways ??= exploration.ways();
-      return ways.another(key);
-    };
+    const another = ({ key, ways }: Outcome): readonly Choice[] | null =>
+      ruling.cut || compare(ways, 1) <= 0 ? null : exploration.ways().another(key);
     return { ruling, ...(party?.checks(ruling, strict) ?? { problems: [], checks: [] }), another };
   }
 

@@ -1,6 +1,6 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown, isSame, neighbours } from '../message/alike.js';
+import { type Clause, isKnown, isSame, ofSeveral } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { withEach } from './each.js';
@@ -8,15 +8,6 @@ import { ruledOut } from './instead.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
-
-/** A clause; what is said of its subject, where it has one, stands by itself. */
-interface Clause {
-  readonly subjects: readonly string[];
-  readonly said: string;
-  readonly later: boolean;
-  /** What is said of several such subjects, each of them. */
-  readonly ofEach: string | null;
-}
 
 /** @param say how any other message is said by itself */
 export function comesTo(
@@ -111,16 +102,6 @@ function ofEachOf(phrases: Phrases, fate: Fate | null): string | null {
   const being =
     phrases.subject(replaced) === phrases.subject(first) ? phrases.predicate(replaced, 'being') : null;
   return being === null || more.length > 0 ? null : `${said} instead of ${being}`;
-}
-
-/** The same that comes to one player after the other is said of them together. */
-function ofSeveral(clauses: readonly Clause[]): Clause[] {
-  return neighbours(clauses, (last, one) => {
-    const alike = one.ofEach !== null && last.ofEach === one.ofEach && !one.later;
-    return alike && !last.subjects.some((name) => one.subjects.includes(name))
-      ? { ...last, subjects: [...last.subjects, ...one.subjects], said: one.ofEach }
-      : null;
-  });
 }
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */

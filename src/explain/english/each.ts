@@ -1,7 +1,7 @@
 /** What happens to each of several in an amount of its own, how many they are, and what one verb says of several. */
 
 import { type Amount, written } from '../../ground/amount.js';
-import { isMany, neighbours } from '../message/alike.js';
+import { type Clause, isMany, neighbours, ofSeveral } from '../message/alike.js';
 import type { Happening } from '../message/message.js';
 import { templateOf } from '../name/template.js';
 import { list, type Mood, type Phrases } from './phrase.js';
@@ -54,19 +54,15 @@ export function ofEachPlayer(
   said: readonly string[],
   mood: Mood,
 ): string[] {
-  const parts = runs.map(([event, ...more], at) => {
+  const clauses = runs.map(([event, ...more], at): Clause => {
+    const whole = said[at] ?? '';
     const name = event && more.length === 0 ? phrases.named(event) : null;
     const is = event && name !== null && name === event.player ? phrases.predicate(event, mood, true) : null;
-    return {
-      names: name === null ? [] : [name],
-      is: is === null ? null : withEach(is, mood),
-      said: said[at] ?? '',
-    };
+    if (name === null || is === null || !whole.startsWith(`${name} `))
+      return { subjects: [], said: whole, later: false, ofEach: null };
+    return { subjects: [name], said: whole.slice(name.length + 1), later: false, ofEach: withEach(is, mood) };
   });
-  const told = neighbours(parts, (last, { names, is }) => {
-    if (is === null || is !== last.is || names.some((name) => last.names.includes(name))) return null;
-    const all = [...last.names, ...names];
-    return { names: all, is, said: `${list(all)} ${is}` };
-  });
-  return told.map((one) => one.said);
+  return ofSeveral(clauses).map(({ subjects, said: is }) =>
+    subjects.length === 0 ? is : `${list(subjects)} ${is}`,
+  );
 }

@@ -1,18 +1,13 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown, neighbours } from '../message/alike.js';
+import { type Clause, isKnown, ofSeveral } from '../message/alike.js';
 import type { Message, VerdictMessage } from '../message/message.js';
 import { fateOf, ruledOut } from './clause.js';
 import { list, type Phrases } from './phrase.js';
 
-/** A clause: whom it is about, with the particle after that, and what is said of them. */
-interface Clause {
-  readonly names: readonly string[];
+/** A clause, with the particle after those whom it is about. */
+interface Particular extends Clause {
   readonly particle: string;
-  readonly said: string;
-  readonly later: boolean;
-  /** Of a player: it can be said of several, each of them. */
-  readonly ofEach: boolean;
 }
 
 /** @param say how any other message is said by itself */
@@ -35,11 +30,11 @@ function inOne(
   say: (message: VerdictMessage) => string,
 ): string {
   const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, at < of.length - 1, say)));
-  const said = clauses.map(({ names, particle, said, later, ofEach }, at) => {
+  const said = clauses.map(({ subjects: names, particle, said, later, ofEach }, at) => {
     // Without its subject, what was said before would belong to what something stands in for.
     const again =
-      names.length > 0 && !said.includes('代わりに') && `${names}` === `${clauses[at - 1]?.names ?? ''}`;
-    const each = ofEach && names.length > 1 ? 'それぞれ' : '';
+      names.length > 0 && !said.includes('代わりに') && `${names}` === `${clauses[at - 1]?.subjects ?? ''}`;
+    const each = ofEach !== null && names.length > 1 ? 'それぞれ' : '';
     const subject = again || names.length === 0 ? '' : `${list(names)}${particle}${each}`;
     return `${later && at > 0 ? 'その後、' : ''}${subject}${said}`;
   });
@@ -51,11 +46,11 @@ function clauseOf(
   message: VerdictMessage,
   goesOn: boolean,
   say: (message: VerdictMessage) => string,
-): Clause {
+): Particular {
   if (message.say !== 'fate' && message.say !== 'cannot') {
     const said = say(message).replace(/。$/, '').replaceAll('。', '、');
     const later = message.say === 'for ever' && message.of[0]?.later === true;
-    return { names: [], particle: '', said: goesOn ? goingOn(said) : said, later, ofEach: false };
+    return { subjects: [], particle: '', said: goesOn ? goingOn(said) : said, later, ofEach: null };
   }
   const events = message.say === 'fate' ? [...message.instead, ...message.happens] : [message.event];
   const whole =
@@ -70,9 +65,11 @@ function clauseOf(
   const name = called === first?.player || first?.objects.every(isKnown) ? called : null;
   const [, particle = ''] =
     name !== null && whole.startsWith(name) ? (/^(は、|は|が)/.exec(whole.slice(name.length)) ?? []) : [];
-  if (name === null || particle === '') return { names: [], particle: '', said: whole, later, ofEach: false };
-  const ofEach = message.say === 'fate' && message.happens.length === 1 && name === first?.player;
-  return { names: [name], particle, said: whole.slice(name.length + particle.length), later, ofEach };
+  if (name === null || particle === '')
+    return { subjects: [], particle: '', said: whole, later, ofEach: null };
+  const said = whole.slice(name.length + particle.length);
+  const each = message.say === 'fate' && message.happens.length === 1 && name === first?.player;
+  return { subjects: [name], particle, said, later, ofEach: each ? said : null };
 }
 
 /** How a sentence ends that another follows. */
@@ -87,14 +84,4 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 function goingOn(said: string): string {
   const [end, other] = ENDINGS.find(([one]) => one.test(said)) ?? [/$/, ''];
   return said.replace(end, other);
-}
-
-/** The same that comes to one player after the other is said of them together. */
-function ofSeveral(clauses: readonly Clause[]): Clause[] {
-  return neighbours(clauses, (last, one) => {
-    const alike = last.ofEach && one.ofEach && last.said === one.said && !one.later;
-    return alike && !last.names.some((name) => one.names.includes(name))
-      ? { ...last, names: [...last.names, ...one.names] }
-      : null;
-  });
 }

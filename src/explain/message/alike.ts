@@ -58,6 +58,26 @@ export function neighbours<One>(all: readonly One[], asOne: (last: One, next: On
   return told;
 }
 
+/** A clause; what is said of its subject, where it has one, stands by itself. */
+export interface Clause {
+  readonly subjects: readonly string[];
+  readonly said: string;
+  /** It comes about after what is said before it. */
+  readonly later: boolean;
+  /** What is said of several such subjects, each of them; null where it cannot be said so. */
+  readonly ofEach: string | null;
+}
+
+/** The same that comes to one player after the other is said of them together. */
+export function ofSeveral<One extends Clause>(clauses: readonly One[]): One[] {
+  return neighbours(clauses, (last, one) => {
+    const alike = one.ofEach !== null && last.ofEach === one.ofEach && !one.later;
+    return alike && !last.subjects.some((name) => one.subjects.includes(name))
+      ? { ...last, subjects: [...last.subjects, ...one.subjects], said: one.ofEach }
+      : null;
+  });
+}
+
 /** Those with the same key together, in the order in which the keys come first. */
 export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown): [One, ...One[]][] {
   const groups = new Map<unknown, [One, ...One[]]>();

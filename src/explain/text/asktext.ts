@@ -4,10 +4,10 @@ import type { Setup } from '../../scenario/setup.js';
 import type { AskedOption, Asking, Question } from '../ask.js';
 import { assumptionsOf } from '../basis/assumed.js';
 import type { Speaking } from '../languages.js';
-import type { Line, Step } from '../message/document.js';
+import { equals } from '../message/alike.js';
+import type { Step } from '../message/document.js';
 import type { AssumptionMessage } from '../message/message.js';
 import { quotesOf } from '../way/quoting.js';
-import { quotedOnce } from '../why/nor.js';
 import { Sheet } from './sheet.js';
 import { isAsked, rulesCited } from './text.js';
 
@@ -53,7 +53,7 @@ class Teller extends Sheet {
     const known = told === null ? 0 : common(steps, told.steps);
     this.steps(steps.slice(known), known + 1, quotesOf(steps.slice(0, known), 1));
     if (question) {
-      this.reasons(reasons);
+      this.reasons(headings.whyNot, reasons);
       this.question(question);
     }
     if (end) {
@@ -63,7 +63,7 @@ class Teller extends Sheet {
         headings.result,
         end.changes.map((change) => this.say(change)),
       );
-      this.reasons(reasons);
+      this.reasons(headings.whyNot, reasons);
       const cited = [
         ...steps.flatMap(({ lines }) => lines),
         ...whyNot.filter((line) => this.why || isAsked(line)),
@@ -114,18 +114,11 @@ class Teller extends Sheet {
       );
     if (cut) this.write(indent, `→ ${words.cut}`, indent + 2);
   }
-
-  private reasons(lines: readonly Line[]): void {
-    this.section(
-      this.catalogue.headings.whyNot,
-      quotedOnce(lines).map((line) => this.line(line)),
-    );
-  }
 }
 
 /** Whether the same is told of what comes of two answers. */
 function isToldAs(one: AskedOption, other: AskedOption): boolean {
-  return one.outcomes === other.outcomes && JSON.stringify(one.leads) === JSON.stringify(other.leads);
+  return one.outcomes === other.outcomes && equals(one.leads, other.leads);
 }
 
 /** With how many equal steps both begin. */

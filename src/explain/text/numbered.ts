@@ -4,7 +4,7 @@ import type { Words } from '../../rulebook/words.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Step } from '../message/document.js';
 import { repetitions } from '../way/again.js';
-import { type Quotes, quotedOnce } from '../way/quoting.js';
+import { type Quotes, quotedByStep } from '../way/quoting.js';
 
 /** A step with its number, or what is said in one sentence of several with theirs. */
 export type NumberedStep =
@@ -23,7 +23,7 @@ export function numbered(
   words: Words,
   quotes: Quotes = new Map(),
 ): NumberedStep[] {
-  return quotedOnce(repetitions(steps), first, quotes).map((told) => {
+  return quotedByStep(repetitions(steps), first, quotes).map((told) => {
     if (told.tell === 'step') return { number: `${first + told.at}`, step: told.step };
     const number = headings.steps(first + told.first, first + told.last);
     if (told.tell === 'likewise') return { number, said: headings.likewise(told.of, words) };

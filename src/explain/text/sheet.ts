@@ -7,6 +7,7 @@ import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Line, Step } from '../message/document.js';
 import type { AssumptionMessage, Message } from '../message/message.js';
 import type { Quotes } from '../way/quoting.js';
+import { quotedOnce } from '../why/nor.js';
 import { fold } from './fold.js';
 import { numbered } from './numbered.js';
 
@@ -52,6 +53,14 @@ export class Sheet {
   protected assumptions(assumptions: readonly AssumptionMessage[]): void {
     for (const section of assumptionSections(assumptions, this.catalogue, (one) => this.say(one)))
       this.section(...section);
+  }
+
+  /** Why effects were not applied, each effect quoted once. */
+  protected reasons(heading: string, lines: readonly Line<Message>[]): void {
+    this.section(
+      heading,
+      quotedOnce(lines).map((line) => this.line(line)),
+    );
   }
 
   protected section(heading: string, items: readonly string[]): void {

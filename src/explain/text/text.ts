@@ -5,7 +5,6 @@ import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart } from '../message/document.js';
 import type { Message } from '../message/message.js';
 import type { Quotes } from '../way/quoting.js';
-import { quotedOnce } from '../why/nor.js';
 import { Sheet } from './sheet.js';
 
 /** How the text of a ruling is written. */
@@ -133,12 +132,11 @@ class Writer extends Sheet {
     this.reasons(headings.whyNot, without(outcome.whyNot, common));
   }
 
-  private reasons(heading: string, lines: readonly Line<Message>[]): void {
+  protected override reasons(heading: string, lines: readonly Line<Message>[]): void {
     // What a rule bars, or what would apply had it not been lost, is told in any case: it would be asked at once.
-    const whyNot = quotedOnce(lines.filter((line) => this.why || isAsked(line)));
-    this.section(
+    super.reasons(
       heading,
-      whyNot.map((line) => this.line(line)),
+      lines.filter((line) => this.why || isAsked(line)),
     );
   }
 

@@ -3,6 +3,7 @@
  * or as the same for another.
  */
 
+import { grouped } from '../message/alike.js';
 import type { Step } from '../message/document.js';
 import type { Happening, Offer, Thing } from '../message/message.js';
 
@@ -35,7 +36,28 @@ const SPARED = { again: 3, likewise: 2 } as const;
 
 /** Steps with their repetitions found: a round that comes again at once, and what befalls one thing after another. */
 export function repetitions(steps: readonly Step[]): readonly ToldSteps[] {
-  return between(steps, steps.map(keyOf), 0, steps.length);
+  const exact = steps.map(keyOf);
+  // Effects that change how much would happen, one after the other: nothing comes of it in between.
+  const numberless = steps.map(
+    (step, at) => (isChange(step) ? exact[at]?.replace(AMOUNT, '') : null) ?? `${at}`,
+  );
+  return between({ steps, exact, numberless }, 0, steps.length);
+}
+
+/** Steps, and all that is told in each: with its numbers, and without them where it is one that only changes them. */
+interface Told {
+  readonly steps: readonly Step[];
+  readonly exact: readonly string[];
+  readonly numberless: readonly string[];
+}
+
+/** A number as it is written into a document. */
+const AMOUNT = /(?<="amount":)("?)-?\d+\1/g;
+
+function isChange({ lines }: Step): boolean {
+  return lines.every(
+    ({ message }) => message.say === 'chooses' || (message.say === 'applies' && message.changed),
+  );
 }
 
 /** All that is told in a step: what is offered several times is named once. */
@@ -44,15 +66,15 @@ function keyOf({ lines }: Step): string {
 }
 
 function onceEach(offered: readonly Offer[]): readonly Offer[] {
-  return [...new Map(offered.map((one) => [JSON.stringify(one), one])).values()];
+  return grouped(offered, (one) => JSON.stringify(one)).map(([one]) => one);
 }
 
 /** The same of the steps from one place up to another; a round can have rounds in it. */
-function between(steps: readonly Step[], keys: readonly string[], from: number, end: number): ToldSteps[] {
+function between(all: Told, from: number, end: number): ToldSteps[] {
   const told: ToldSteps[] = [];
   for (let at = from; at < end; ) {
-    const step = steps[at];
-    const found = longest(steps, keys, at, end);
+    const step = all.steps[at];
+    const found = longest(all, at, end);
     if (!found) {
       if (step) told.push({ tell: 'step', at, step });
       at += 1;
@@ -61,7 +83,7 @@ function between(steps: readonly Step[], keys: readonly string[], from: number, 
     const { size, others, things, until } = found;
     const first = at + size;
     const last = first + others.length * size - 1;
-    told.push(...between(steps, keys, at, first));
+    told.push(...between(all, at, first));
     told.push(
       things
         ? { tell: 'likewise', first, last, of: things }
@@ -83,15 +105,19 @@ interface Round {
 }
 
 /** Of the rounds that begin at a step that of which most is spared. */
-function longest(steps: readonly Step[], keys: readonly string[], at: number, end: number): Round | null {
-  const [within, known] = [steps.slice(0, end), keys.slice(0, end)];
+function longest(all: Told, at: number, end: number): Round | null {
+  const [steps, exact, numberless] = [
+    all.steps.slice(0, end),
+    all.exact.slice(0, end),
+    all.numberless.slice(0, end),
+  ];
   let best: Round | null = null;
   let most = 0;
   for (let size = 1; size <= Math.min(LONGEST, (end - at) / 2); size++) {
     const rounds = [
-      sameAgain(known, at, size),
-      withOtherNumbers(within, known, at, size),
-      sameOfOthers(within, known, at, size),
+      sameAgain(exact, at, size),
+      withOtherNumbers(steps, numberless, at, size),
+      sameOfOthers(steps, exact, at, size),
     ];
     for (const round of rounds) {
       const lines = steps.slice(at, at + size).reduce((sum, step) => sum + step.lines.length, 0);
@@ -114,20 +140,17 @@ function sameAgain(keys: readonly string[], at: number, size: number): Round {
   return { size, others, things: null, until: null };
 }
 
-/** Effects that change how much would happen, one after the other: nothing comes of it in between. */
-function withOtherNumbers(steps: readonly Step[], keys: readonly string[], at: number, size: number): Round {
-  const changing = steps.map(({ lines }) =>
-    lines.every(({ message }) => message.say === 'chooses' || (message.say === 'applies' && message.changed)),
-  );
-  const end = changing.indexOf(false, at);
-  const numberless = keys.slice(0, end < 0 ? keys.length : end).map((key) => key.replace(AMOUNT, ''));
+/** The same with other numbers; the last of them are told. */
+function withOtherNumbers(
+  steps: readonly Step[],
+  numberless: readonly string[],
+  at: number,
+  size: number,
+): Round {
   const round = sameAgain(numberless, at, size);
   const last = steps[(round.others.at(-1) ?? at) + size - 1]?.lines.at(-1)?.message;
   return last?.say === 'applies' ? { ...round, until: last.becomes } : { ...round, others: [] };
 }
-
-/** A number as it is written into a document. */
-const AMOUNT = /(?<="amount":)("?)-?\d+\1/g;
 
 function sameOfOthers(steps: readonly Step[], keys: readonly string[], at: number, size: number): Round {
   const one = subjectOf(steps[at]);

@@ -16,7 +16,7 @@ const SHORT = 40;
  * @param first the number of the first of them
  * @param quotes what has been quoted before, and by them
  */
-export function quotedOnce(told: readonly ToldSteps[], first: number, quotes: Quotes): ToldSteps[] {
+export function quotedByStep(told: readonly ToldSteps[], first: number, quotes: Quotes): ToldSteps[] {
   /** The words that have just been quoted, or spoken of. */
   let just: string | null = null;
   const quoting = (line: Line<StepMessage>, number: number): Line<StepMessage> => {

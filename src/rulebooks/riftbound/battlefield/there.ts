@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../../evaluate/characteristics.js';
 import { wordsOf } from '../../../evaluate/test.js';
-import type { ObjectId } from '../../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import type { Game } from '../../../rulebook/game.js';
 import { BOARD } from '../zone.js';
 
@@ -11,6 +11,11 @@ export function unitsAt(game: Game, battlefield: ObjectId): readonly ObjectId[] 
     const view = viewOf(game, id);
     return view.object.at === battlefield && wordsOf(game, view, 'type').includes('unit');
   });
+}
+
+/** Whose the units at a battlefield are, unit by unit. */
+export function sidesAt(game: Game, battlefield: ObjectId): readonly PlayerId[] {
+  return unitsAt(game, battlefield).map((id) => viewOf(game, id).object.controller);
 }
 
 export function unitsOnBoard(game: Game): readonly ObjectId[] {

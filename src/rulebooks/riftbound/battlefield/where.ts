@@ -11,7 +11,7 @@ import { mustBeTheirs } from '../../common/theirs.js';
 import { isControlledBy } from '../object/bring.js';
 import { MOVE_FROM_ANYWHERE } from '../value.js';
 import { BOARD } from '../zone.js';
-import { unitsAt, unitsOnBoard } from './there.js';
+import { sidesAt, unitsOnBoard } from './there.js';
 
 /**
  * A unit is played to a battlefield that its player controls, or where a text lets it be played: there its player has units.
@@ -22,7 +22,7 @@ export function mustBePlayable(game: Game, { by, object, other }: Action): void 
   const isUnit = wordsOf(game, viewOf(game, object), 'type').includes('unit');
   const field = viewOf(game, other);
   const controls = isControlledBy(field.object, by);
-  const isThere = unitsAt(game, other).some((id) => viewOf(game, id).object.controller === by);
+  const isThere = sidesAt(game, other).includes(by);
   if (isUnit && isBattlefield(game, field) && (controls || isThere)) return;
   withhold(
     'action/where',

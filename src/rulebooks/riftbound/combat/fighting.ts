@@ -10,7 +10,7 @@ import type { Hands } from '../../../rulebook/hands.js';
 import type { SettleStep } from '../../../rulebook/policy.js';
 import { speaking } from '../../common/action.js';
 import { runOn } from '../../common/running.js';
-import { unitsAt } from '../battlefield/there.js';
+import { sidesAt, unitsAt } from '../battlefield/there.js';
 import { isControlledBy, SIDES } from '../object/bring.js';
 import { cite } from '../rule.js';
 import { FOUGHT_OUT, FOUGHT_OVER } from '../value.js';
@@ -58,8 +58,7 @@ export function mustBeOfTwo(game: Game): void {
   );
   for (const field of fields) {
     if (field === null) continue;
-    const players = new Set(unitsAt(game, field).map((id) => viewOf(game, id).object.controller));
-    if (players.size > 2)
+    if (new Set(sidesAt(game, field)).size > 2)
       withhold(
         'rule/not-modelled',
         'Combat is between the units of two players; what becomes of units of a third at the same battlefield is not worked out.',

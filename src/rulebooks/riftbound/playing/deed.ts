@@ -3,12 +3,11 @@
 import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
 import type { Action } from '../../../position/action.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Steps } from '../../../rulebook/rulebook.js';
 import { IT, OTHER, SETTLE, speaking } from '../../common/action.js';
-import { unitsAt } from '../battlefield/there.js';
+import { sidesAt } from '../battlefield/there.js';
 import { mayMove } from '../battlefield/where.js';
 import { isControlledBy } from '../object/bring.js';
 import { cite } from '../rule.js';
@@ -92,7 +91,7 @@ function presence(
   game: Game,
   { object, by }: Action,
 ): { readonly theirs: boolean; readonly others: boolean } {
-  const sides = object === null ? [] : unitsAt(game, object).map((id) => viewOf(game, id).object.controller);
+  const sides = object === null ? [] : sidesAt(game, object);
   return { theirs: sides.includes(by), others: sides.some((side) => side !== by) };
 }
 
