@@ -9,6 +9,7 @@ import { perTable } from '../table/table.js';
 import { raise } from './event/raise.js';
 import type { Play } from './play/play.js';
 import { newScript, popFrame, pushFrame, update } from './play/work.js';
+import { isOver } from './replacing/group.js';
 import { resolve } from './resolve.js';
 import { announce, putNext } from './script/announce.js';
 import type { Machine } from './script/foresight.js';
@@ -67,9 +68,24 @@ function press(play: Play): boolean {
     return false;
   }
   if (position.work.some((frame) => frame.frame === 'script' && frame.part === 'joined')) return false;
+  if (isWithinOver(play)) {
+    popFrame(play);
+    return true;
+  }
   journal.set(position, 'pressed', true);
   raise(play, pressing.events, [], pressing.rule);
   return true;
+}
+
+/**
+ * Whether the game is settled within something that happened by rule itself and is over. What comes next by rule comes after
+ * it and not within: else a position would hold everything that has happened so, and never be the same again.
+ */
+export function isWithinOver({ table }: Play): boolean {
+  const [around, group, within] = table.position.work.slice(-3);
+  return (
+    around?.frame === 'settle' && group?.frame === 'group' && within?.frame === 'settle' && isOver(group)
+  );
 }
 
 /** The latest state of the game in which nothing happens by rule alone. */

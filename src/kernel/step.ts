@@ -31,7 +31,7 @@ import { pilesIn, Rounds } from './round/rounds.js';
 import { answerWithForesight, type Machine, whyVain } from './script/foresight.js';
 import { concludeRound, isUnless, mustGoOn, withoutEnd } from './script/repeat.js';
 import { stepScript } from './script/script.js';
-import { ordered, stepSettle } from './settle.js';
+import { isWithinOver, ordered, stepSettle } from './settle.js';
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
@@ -67,7 +67,8 @@ function goOn(play: Play): void {
     if (!frame) return;
     play.pulse?.();
     if (steps >= MOST_STEPS || position.waiting.length > MOST_WAITING) withoutEnd(play);
-    if (comesRound(frame) && rounds.closed()) concludeRound(play, inRound(play, ROUNDING, rounds.length));
+    if (comesRound(play, frame) && rounds.closed())
+      concludeRound(play, inRound(play, ROUNDING, rounds.length));
     else step(play, frame);
     if (position.decision !== null && isPaying(play)) answerWithForesight(play, MACHINE);
   }
@@ -75,9 +76,9 @@ function goOn(play: Play): void {
 
 const ROUNDING: Rounding = { step, isRound: comesRound };
 
-/** Where a round could close: the game is settled, or a process repeated. */
-function comesRound(frame: Frame): boolean {
-  if (frame.frame === 'settle') return !frame.within;
+/** Where a round could close: the game is settled, what happened by rule has followed, or a process is repeated. */
+function comesRound(play: Play, frame: Frame): boolean {
+  if (frame.frame === 'settle') return !frame.within || isWithinOver(play);
   const next = frame.frame === 'script' ? frame.rest[0] : undefined;
   return next?.do === 'again' || (next?.do === 'repeat' && next.held !== undefined);
 }

@@ -15,7 +15,6 @@ import { stageOf } from '../../src/kernel/round/stage.js';
 import type { Card } from '../../src/position/card.js';
 import type { Decision, Domain } from '../../src/position/decision.js';
 import type { GameEvent } from '../../src/position/event.js';
-import type { Frame } from '../../src/position/frame.js';
 import type { EventRule } from '../../src/rulebook/catalogue.js';
 import type { Game } from '../../src/rulebook/game.js';
 import type { Hands } from '../../src/rulebook/hands.js';
@@ -278,7 +277,7 @@ describe('what happens in a round', () => {
   });
 
   test('is nothing where it does not come round by itself', () => {
-    const nowhere = (change: (play: Play) => void, isRound: (frame: Frame) => boolean): unknown => {
+    const nowhere = (change: (play: Play) => void, isRound: () => boolean): unknown => {
       const play = afloat();
       const step = (trial: Play): void => {
         trial.observer?.(happened(OLD ?? null));

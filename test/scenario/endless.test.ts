@@ -97,6 +97,16 @@ actions: [{ summon: Test Ash, by: Apple }]
       says: /goes round for ever .* What goes round: Test Ash\./,
     },
     {
+      game: 'duel-masters, all of it by rule',
+      text: `game: duel-masters
+title: on and on
+cards: [{ name: Test Ash, type: Creature, power: 0, text: "When this creature would be destroyed, put it into the battle zone instead." }]
+players: [{ name: Apple, hand: [Test Ash], deck: 4 }, { name: Nutmeg }]
+actions: [{ summon: Test Ash, by: Apple }]
+`,
+      says: /goes round for ever .* What goes round: Test Ash\./,
+    },
+    {
       game: 'riftbound',
       text: `game: riftbound
 title: on and on

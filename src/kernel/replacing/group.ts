@@ -39,19 +39,25 @@ import { askWhich, decline, rankFirst, staysDeclined } from './picking.js';
 import { groundsOf, reportConsidered } from './reasons.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
-  if (!frame.nodes.some(isUnderway)) {
-    if (frame.nodes.some(isPutOff)) return takeUp(play, frame);
-    popFrame(play);
-    play.policy.underway?.end(play, frame.nodes);
-    tell(play, outcomeOf(play, frame));
-    return;
-  }
+  if (!frame.nodes.some(isUnderway))
+    return frame.nodes.some(isPutOff) ? takeUp(play, frame) : close(play, frame);
   const view = viewGroup(play, frame);
   perform(play, view, play.policy.next(view));
 }
 
 function isUnderway({ state }: Node): boolean {
   return state === 'live' || state === 'open';
+}
+
+/** Whether nothing is left of a group but to tell what became of it. */
+export function isOver({ nodes }: GroupFrame): boolean {
+  return !nodes.some((node) => isUnderway(node) || isPutOff(node));
+}
+
+function close(play: Play, frame: GroupFrame): void {
+  popFrame(play);
+  play.policy.underway?.end(play, frame.nodes);
+  tell(play, outcomeOf(play, frame));
 }
 
 function perform(play: Play, view: GroupView, step: Step): void {

@@ -21,7 +21,7 @@ import { type Growth, growthOf, isAlways, type Leeway, type Stage, stageOf } fro
 /** What plays on, step by step, and where rounds are counted. */
 export interface Rounding {
   step(play: Play, frame: Frame): void;
-  isRound(frame: Frame): boolean;
+  isRound(play: Play, frame: Frame): boolean;
 }
 
 /** More steps than a round takes that is worth looking for. */
@@ -145,7 +145,7 @@ function goRound(play: Play, { step, isRound }: Rounding, settled: number): bool
     const frame = topFrame(play);
     if (!frame || position.decision !== null) return false;
     play.pulse?.();
-    if (steps > 0 && isRound(frame)) {
+    if (steps > 0 && isRound(play, frame)) {
       left -= 1;
       if (left === 0) return true;
     }
