@@ -200,6 +200,11 @@ function cutShort(cut: Cut): Problem {
     const message = 'The exploration was stopped: what was found is not all there is.';
     return { code: 'limit/stopped', message, advice: 'Run it again and let it come to its end.' };
   }
+  if (cut === 'endless') {
+    const message =
+      'Players can go round as often as they like, and each time more is left to be done: what was found is not all there is.';
+    return { code: 'ruling/endless', message, advice: 'Fix answers with --choose.' };
+  }
   const message = `The limit of ${cut} was reached: what was found is not all there is.`;
   const advice = `Raise it with --max-${cut}, or fix answers with --choose.`;
   return { code: `limit/${cut}`, message, advice };

@@ -10,6 +10,7 @@ import { compare } from '../ground/amount.js';
 import type { Steps } from '../ground/steps.js';
 import { guarded, theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
+import { pilesUp } from '../kernel/round/stage.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
@@ -41,8 +42,11 @@ export interface ExploreLimits {
 /** What can be limited. */
 export type Limit = keyof ExploreLimits;
 
-/** Why an exploration is not whole: a limit was reached, or nobody went on with it. */
-export type Cut = Limit | 'stopped';
+/**
+ * Why an exploration is not whole: a limit was reached, nobody went on with it, or it has no end, since players can go round
+ * for ever and leave more to be done each time.
+ */
+export type Cut = Limit | 'stopped' | 'endless';
 
 /** How positions are explored. */
 export interface Exploring {
@@ -130,6 +134,9 @@ const UNMERGED = 16;
 /** A path of so many choices leads on without end, as a rule, and grows with each of them. */
 const DEEP = 100;
 
+/** Neither has one, as a rule, on which so much more waits than did. */
+const PILED = 24;
+
 /** How much is followed of what can be chosen after each number of rounds. */
 const IN_ROUND: ExploreLimits = {
   positions: 200,
@@ -210,6 +217,10 @@ export class Walk {
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
   readonly often = new Map<string, boolean>();
+  /** How much waited where somebody had to decide for the first time. */
+  private waits: number | null = null;
+  /** Whether there is a way on which more and more waits to be done: it is followed no further. */
+  private piles = false;
   /** Whether what falls may do so for ever: until it has come to an end. */
   falls = true;
 
@@ -265,6 +276,7 @@ export class Walk {
       if (!(enough instanceof Enough) || enough.walk !== this) throw enough;
       this.cut = enough.of;
     }
+    if (this.piles) this.cut ??= 'endless';
     const isRound = this.cut === null && this.ends.size === 0 && !this.concludes && !this.how.round;
     if (isRound && isEndless(this.play, this.junctions)) {
       this.concludes = true;
@@ -277,6 +289,7 @@ export class Walk {
   private clear(): void {
     this.unmerged = 0;
     this.kept = 0;
+    this.piles = false;
     for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
     for (const map of [this.known, this.ends, this.often]) map.clear();
     this.memory.now = this.before.memory;
@@ -328,9 +341,10 @@ export class Walk {
 
   private *begin(): Steps<void> {
     advance(this.play);
-    this.start = yield* this.arrive(null);
+    const start = yield* this.arrive(null);
     const [first] = this.path;
     if (first) this.start = { junction: first.place };
+    else if (start !== 'unfollowed') this.start = start;
   }
 
   /** Follows the next answer of the last junction on the path; where there is none left, that junction is done. */
@@ -353,12 +367,13 @@ export class Walk {
     if (to) this.back(to);
   }
 
-  /** Comes back from where an answer leads. */
-  private back(to: Target): void {
+  /** Comes back from where an answer leads; `unfollowed` where it leads on without end. */
+  private back(to: Target | 'unfollowed'): void {
     const last = this.path.at(-1);
     if (!last?.following) return;
     const { branch, mark, memory } = last.following;
-    last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
+    if (to === 'unfollowed') this.piles = true;
+    else last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
     this.kept += BRANCH;
     last.following = null;
     this.choices.pop();
@@ -367,7 +382,7 @@ export class Walk {
   }
 
   /** Where the position leads in which the game stands; null where it is a new junction, which is now on the path. */
-  private *arrive(met: Reached | null): Steps<Target | null> {
+  private *arrive(met: Reached | null): Steps<Target | 'unfollowed' | null> {
     const { decision } = this.play.table.position;
     if (!decision) return { end: this.ended() };
     const left = this.how.fixing?.left(this.choices) ?? '';
@@ -378,6 +393,7 @@ export class Walk {
     const sight = known === undefined && this.looks() ? sightOf(this.play, this.beside(left)) : null;
     const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
     if (back) return this.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
+    if (sight && this.pilesUp(sight)) return 'unfollowed';
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
@@ -389,7 +405,7 @@ export class Walk {
     const opened: Opened = { place, junction, answers, sight, unless, following: null };
     this.path.push(opened);
     this.how.decision?.(decision);
-    if (this.choices.length === DEEP && this.grows === 'unsuspected') {
+    if (this.grows === 'unsuspected' && this.seemsEndless()) {
       this.grows = 'looked for';
       throw new Anew();
     }
@@ -409,6 +425,11 @@ export class Walk {
     if (found === 'hangs on how often') this.grows = 'ruled out';
     if (found === 'falls to an end') this.falls = false;
     return typeof found === 'string' ? null : found;
+  }
+
+  /** Whether the path only leaves more to be done than there was before on it. */
+  private pilesUp({ beside, stage }: Sight): boolean {
+    return this.path.some(({ sight: before }) => before?.beside === beside && pilesUp(before.stage, stage));
   }
 
   /** Whether that way back is gone for ever as long as nobody does what would stop it. */
@@ -434,6 +455,12 @@ export class Walk {
   /** Whether rounds are looked for here: what comes round for the first time beyond this depth only piles up. */
   private looks(): boolean {
     return this.grows === 'looked for' && this.choices.length < DEEP;
+  }
+
+  private seemsEndless(): boolean {
+    const { waiting } = this.play.table.position;
+    this.waits ??= waiting.length;
+    return this.choices.length === DEEP || waiting.length >= this.waits + PILED;
   }
 
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */

@@ -240,7 +240,7 @@ function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): st
       fromBig(toBig(number) - (shifts.get(`${object}.${trait}`) ?? 0n) * rounds),
     ]),
   ]);
-  return JSON.stringify([stage.shape, stage.waits.map(({ told }) => told), amounts, seen]);
+  return JSON.stringify([stage.shape, stage.asked, stage.waits.map(({ told }) => told), amounts, seen]);
 }
 
 /** Whether that very round is gone somewhere, and not only such as add several times as much. */

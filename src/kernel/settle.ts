@@ -4,7 +4,7 @@ import { Undecided } from '../evaluate/answers.js';
 import type { Domain } from '../position/decision.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
-import type { Choosing, SettleStep } from '../rulebook/policy.js';
+import type { Choosing, Pressing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
 import { raise } from './event/raise.js';
 import type { Play } from './play/play.js';
@@ -59,15 +59,9 @@ export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void 
 
 /** What happens at once by rule, unless nothing has come of it the last time. */
 function press(play: Play): boolean {
-  const { position, journal, revision } = play.table;
-  const calm = calmIn(play.table);
-  if (calm.revision === revision || position.pressed) return false;
-  const pressing = play.policy.presses(play);
-  if (!pressing) {
-    calm.revision = revision;
-    return false;
-  }
-  if (position.work.some((frame) => frame.frame === 'script' && frame.part === 'joined')) return false;
+  const { position, journal } = play.table;
+  const pressing = pressingIn(play);
+  if (!pressing) return false;
   if (isWithinOver(play)) {
     popFrame(play);
     return true;
@@ -77,11 +71,29 @@ function press(play: Play): boolean {
   return true;
 }
 
+function pressingIn(play: Play): Pressing | null {
+  const { position, revision } = play.table;
+  const calm = calmIn(play.table);
+  if (calm.revision === revision || position.pressed) return null;
+  const pressing = play.policy.presses(play);
+  if (!pressing) {
+    calm.revision = revision;
+    return null;
+  }
+  const isJoined = position.work.some((frame) => frame.frame === 'script' && frame.part === 'joined');
+  return isJoined ? null : pressing;
+}
+
+/** Whether something happens by rule again, as what has happened so is over. */
+export function pressesAgain(play: Play): boolean {
+  return isWithinOver(play) && pressingIn(play) !== null;
+}
+
 /**
  * Whether the game is settled within something that happened by rule itself and is over. What comes next by rule comes after
  * it and not within: else a position would hold everything that has happened so, and never be the same again.
  */
-export function isWithinOver({ table }: Play): boolean {
+function isWithinOver({ table }: Play): boolean {
   const [around, group, within] = table.position.work.slice(-3);
   return (
     around?.frame === 'settle' && group?.frame === 'group' && within?.frame === 'settle' && isOver(group)

@@ -31,7 +31,7 @@ import { pilesIn, Rounds } from './round/rounds.js';
 import { answerWithForesight, type Machine, whyVain } from './script/foresight.js';
 import { concludeRound, isUnless, mustGoOn, withoutEnd } from './script/repeat.js';
 import { stepScript } from './script/script.js';
-import { isWithinOver, ordered, stepSettle } from './settle.js';
+import { ordered, pressesAgain, stepSettle } from './settle.js';
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
@@ -78,7 +78,7 @@ const ROUNDING: Rounding = { step, isRound: comesRound };
 
 /** Where a round could close: the game is settled, what happened by rule has followed, or a process is repeated. */
 function comesRound(play: Play, frame: Frame): boolean {
-  if (frame.frame === 'settle') return !frame.within || isWithinOver(play);
+  if (frame.frame === 'settle') return !frame.within || pressesAgain(play);
   const next = frame.frame === 'script' ? frame.rest[0] : undefined;
   return next?.do === 'again' || (next?.do === 'repeat' && next.held !== undefined);
 }

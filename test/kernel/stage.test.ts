@@ -282,7 +282,7 @@ test('an ability that is to be ordered is told by its place among those that wai
           about: { effect: null, ability: null, source: null, event: null },
         };
       }),
-    ).shape;
+    ).asked;
   expect(asked(3, 4)).toBe(asked(31, 40));
   expect(asked(3, 4)).not.toBe(asked(3, 3));
 });

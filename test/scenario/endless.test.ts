@@ -149,6 +149,30 @@ actions: [{ summon: new, by: Apple }]
   });
 });
 
+describe('where each round can leave more that waits, in any order', () => {
+  const round = (text: string, deck: number): string => `game: duel-masters
+title: on and on
+cards: [{ name: Test Ash, type: Creature, power: 0, text: "When this creature is destroyed, put it into the battle zone.\\n${text}" }]
+players: [{ name: Apple, hand: [Test Ash], deck: ${deck} }, { name: Nutmeg, deck: ${deck} }]
+actions: [{ summon: Test Ash, by: Apple }]
+`;
+  const ENTERS = 'When you put this creature into the battle zone,';
+
+  test.each([
+    { text: `${ENTERS} draw a card.`, deck: 9 },
+    { text: `${ENTERS} each player draws a card.`, deck: 3 },
+  ])('the rest is followed, and the ruling is a part: $text', ({ text, deck }) => {
+    const one = judged(round(text, deck));
+    expect(one.ruling).toMatchObject({ cut: 'endless' });
+    expect(one.ruling?.outcomes).toHaveLength(1);
+    for (const [language, says] of [
+      ['en', 'players can go round as often as they like'],
+      ['ja', '際限なくはたどられていない'],
+    ] as const)
+      expect(rulingText(explain(one, { language }), { width: Number.POSITIVE_INFINITY })).toContain(says);
+  });
+});
+
 describe('what goes on without a ruling is named', () => {
   const spring = (text: string): string =>
     magic(

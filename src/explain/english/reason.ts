@@ -56,7 +56,7 @@ export type Seldom = Extract<
 export function seldom(phrases: Phrases, message: Seldom): string {
   switch (message.say) {
     case 'cut':
-      return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
+      return `This is only a part of the ruling: ${cutBy(message.limit)}.`;
     case 'goes round':
       return 'This leads back to where it was, and nobody has to stop it: it goes round for ever.';
     case 'rounds':
@@ -160,7 +160,10 @@ const REFUSED: {
 
 /** By what an exploration was cut. */
 function cutBy(cut: Cut): string {
-  return cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
+  if (cut === 'endless')
+    return 'players can go round as often as they like, and what that leaves to be done each time is not followed without end';
+  const ended = cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
+  return `${ended} before every choice was followed`;
 }
 
 /** Why an effect is not applied. */

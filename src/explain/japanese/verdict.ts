@@ -26,8 +26,9 @@ export function outcomes(
 ): string {
   const least = partial ? '少なくとも' : '';
   const over = ways === count ? '' : `（選び方は${least}${inNumber(ways)}通り）`;
-  const head = `結果は${least}${count}通り${over}で、`;
-  if (!decides) return `${head}どれになるかは選択による。`;
+  const all = `結果は${least}${count}通り${over}`;
+  if (!decides) return count === 1 ? `${all}。` : `${all}で、どれになるかは選択による。`;
+  const head = `${all}で、`;
   const more = decides.length - MOST_DECIDERS;
   const others = more > 0 ? `（他に${pieces(more)}の選択が結果を左右する）` : '';
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));

@@ -25,14 +25,11 @@ import { mark } from '../../table/enlist.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { gatheredIn, numberless } from '../play/unspoken.js';
-import { momentIn, type Wait } from '../waiting/moment.js';
+import { type Moment, momentIn, type Wait } from '../waiting/moment.js';
 import { Turning } from './turning.js';
 
 /** Everything but what waits and the numbers that may grow; and those, each by where it stands. */
-export interface Stage {
-  readonly shape: string;
-  /** In the order in which they have been announced. */
-  readonly waits: readonly Wait[];
+export interface Stage extends Moment {
   readonly amounts: readonly Standing[];
   /** Of tokens that are counted as one kind the others, by the first. */
   readonly alike: ReadonlyMap<ObjectId, readonly ObjectId[]>;
@@ -131,7 +128,8 @@ export function growthOf(
   now: Stage,
   { piles = false, falls = false }: Leeway = {},
 ): Growth | null {
-  if (before.shape !== now.shape || !isOnTop(before.waits, now.waits, piles)) return null;
+  if (before.shape !== now.shape || before.asked !== now.asked) return null;
+  if (!isOnTop(before.waits, now.waits, piles)) return null;
   const grows = now.amounts.map(({ amount }, at) => toBig(amount) - toBig(before.amounts[at]?.amount ?? 0));
   const mayFall = (at: number): boolean => falls && 'player' in (now.amounts[at]?.on ?? {});
   return grows.some((more, at) => more < 0n && !mayFall(at)) ? null : grows;
@@ -156,6 +154,20 @@ function isOnTop(before: readonly Wait[], now: readonly Wait[], piles: boolean):
 
 function isBeneath(one: Wait | undefined): boolean {
   return one?.waiting.link !== undefined && one.waiting.env.aimed !== undefined;
+}
+
+/** Whether a game has come to where it was, but for numbers that are no less and more that waits, in whatever order. */
+export function pilesUp(before: Stage, now: Stage): boolean {
+  const left = now.waits.map(({ kind }) => kind);
+  if (before.shape !== now.shape || before.asks !== now.asks) return false;
+  if (left.length <= before.waits.length) return false;
+  if (now.amounts.some(({ amount }, at) => compare(amount, before.amounts[at]?.amount ?? 0) < 0))
+    return false;
+  return before.waits.every(({ kind }) => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** Has a game that stands in this shape stand as it would so many rounds after a stage. */
@@ -274,7 +286,7 @@ function mostOf(bound: number, turned: bigint | null): number | null {
 
 /** Numbers that are names, places in lists or times, by the words under which a position has them. */
 const NAMES: ReadonlySet<string> = new Set(
-  `actor controller gathered holder id inherited link member moment next node nodes object objects other past player players
+  `actor controller found gathered holder id inherited link member moment next node nodes object objects other past player players
   since source stint stints within you`.split(/\s+/),
 );
 

@@ -15,22 +15,31 @@ import { type Gathered, ofItsKind } from '../play/unspoken.js';
  * @param gathered which objects are told one by one, under names that count these alone; all, where nothing is said
  */
 export function momentOf(position: Position, gathered: Gathered | null = null): string {
-  const { shape, waits } = momentIn(position, gathered);
-  return JSON.stringify([shape, waits.map(({ told }) => told)]);
+  const { shape, asked, waits } = momentIn(position, gathered);
+  return JSON.stringify([shape, asked, waits.map(({ told }) => told)]);
 }
 
 /** An ability that waits, as text: its place among the others is told by the order in which they stand. */
 export interface Wait {
   readonly waiting: Waiting;
+  /** All of it but when it came about. */
+  readonly kind: string;
   readonly told: string;
 }
 
-/** Everything but what waits, and that one by one: what has been announced last is the last but for what is still to be. */
-export function momentIn(
-  position: Position,
-  gathered: Gathered | null = null,
-): { readonly shape: string; readonly waits: readonly Wait[] } {
-  const { clock, moment, cards, objects, zones, shuffled, waiting, ...rest } = position;
+/** A moment in its parts. */
+export interface Moment {
+  /** All but what somebody is asked, and what waits. */
+  readonly shape: string;
+  readonly asked: string;
+  /** The same, of what waits and comes next whatever there is of it. */
+  readonly asks: string;
+  /** What has been announced last is the last but for what is still to be. */
+  readonly waits: readonly Wait[];
+}
+
+export function momentIn(position: Position, gathered: Gathered | null = null): Moment {
+  const { clock, moment, cards, objects, zones, shuffled, waiting, decision, ...rest } = position;
   const placed = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
   const telling = new Telling(position, gathered?.apart ?? objects.map(({ id }) => id), placed);
   const alike = gathered?.alike.map(([first]) => {
@@ -41,12 +50,16 @@ export function momentIn(
   const lists = [zones, shuffled].map((piles) =>
     inOrder(piles).map(([zone, ids]) => [zone, telling.those(ids)]),
   );
+  const asked = JSON.stringify(telling.value(decision));
   return {
     shape: JSON.stringify([apart, alike ?? [], lists, telling.value(rest)]),
-    waits: placed.map((one) => ({
-      waiting: one,
-      told: JSON.stringify(telling.value({ ...one, link: one.link === undefined ? null : 'placed' })),
-    })),
+    asked,
+    asks: decision?.asks === 'order' ? JSON.stringify(telling.value({ ...decision, domain: null })) : asked,
+    waits: placed.map((one) => {
+      const link = one.link === undefined ? null : 'placed';
+      const kind = JSON.stringify(telling.value({ ...one, link, moment: null }));
+      return { waiting: one, kind, told: `${telling.rank(one.moment)} ${kind}` };
+    }),
   };
 }
 
@@ -81,6 +94,11 @@ class Telling {
     this.ranks = new Map([...new Set(times)].sort((a, b) => a - b).map((time, rank) => [time, rank]));
   }
 
+  /** When something came about that waits, among all that did. */
+  rank(moment: number): number {
+    return this.moments.indexOf(moment);
+  }
+
   value(value: unknown): unknown {
     if (typeof value === 'string') return this.named(value);
     if (Array.isArray(value)) return value.map((one) => this.value(one));
@@ -96,13 +114,14 @@ class Telling {
 
   private entry(key: string, value: unknown, around: { readonly [key: string]: unknown }): unknown {
     if (key === 'since' && typeof value === 'number') return this.ranks.get(value) ?? 'now';
-    if (key === 'stint') return this.stint(value, around.source ?? around.object ?? around.id);
+    if (key === 'stint' || key === 'found')
+      return this.stint(value, around.source ?? around.object ?? around.id);
     if (key === 'stints' && Array.isArray(value)) {
       const { objects } = around;
       return value.map((one, at) => this.stint(one, Array.isArray(objects) ? objects[at] : null));
     }
     // Waiting abilities are told apart by their places; of the moments in which they came about the order counts.
-    if (key === 'moment' && typeof value === 'number') return this.moments.indexOf(value);
+    if (key === 'moment' && typeof value === 'number') return this.rank(value);
     if (key === 'id' && 'moment' in around) return null;
     if (key === 'trigger' && typeof value === 'number') return this.waits.get(value) ?? null;
     if (OBJECTS.has(key) || (key === 'id' && 'zone' in around)) return this.object(value);
