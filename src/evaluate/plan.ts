@@ -149,7 +149,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const ofOther = (what: What | undefined): void => {
     if (!what) return;
     before = now;
-    const selection = select(game, now, what, choosing(what));
+    const selection = select(game, now, what, { ...choosing(what), known: true });
     doing = selection;
     now = selection.env;
     complete &&= selection.complete;
@@ -159,7 +159,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   if (!rule?.byOther) ofOther(act.other);
   let copy: Copy | undefined;
   if (act.copy) {
-    const selection = select(game, now, act.copy.of, selecting);
+    const selection = select(game, now, act.copy.of, { ...selecting, known: true });
     const [original, ...others] = selection.objects;
     if (others.length > 0)
       withhold('rule/not-modelled', 'Copies of several things at once are not worked out here.');

@@ -16,6 +16,7 @@ import { mustAllBeListed, mustBeListed } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
+import { reached } from './reach.js';
 import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
 import { selectEither } from './targeting.js';
 import { isMeant, passes, possessor } from './test.js';
@@ -72,6 +73,8 @@ export interface Selecting {
   readonly chosenBy?: RuleKey | undefined;
   /** The zone in which a text that names none means its objects to be. */
   readonly origin?: Origin | undefined;
+  /** What has moved since is meant as well: nothing is done to it, and it is known as it was (Magic 608.2h). */
+  readonly known?: boolean;
   /** Fewer may be chosen than the text says. */
   readonly fewer?: boolean;
   /** Whether an object may be chosen at all. */
@@ -121,7 +124,8 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
     case 'either':
       return selectEither(game, env, what, how);
     default: {
-      const objects = mentioned(game, env, what);
+      const spokenOf = mentioned(game, env, what);
+      const objects = what.what === 'role' || how.known ? spokenOf : reached(game, env, what, spokenOf);
       const value = what.what === 'that' ? env.refs[what.of] : null;
       const spoken = value && 'players' in value ? value.players : [];
       return { objects, players: spoken, shares: WHOLE, env, complete: objects.length + spoken.length > 0 };

@@ -140,6 +140,7 @@ const AIM: Ways<Aim> = { chosen: (forming, value) => forming.value(value) };
 export const ENV: Ways<Env> = {
   source: (forming, id) => forming.object(id),
   stint: (forming, stint, { source }) => forming.stint(source, stint),
+  found: (forming, stint, { source }) => (stint === undefined ? left() : forming.stint(source, stint)),
   refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
   event: (forming, event) => forming.gameEvent(event),
   uses: (forming, uses) => forming.uses(uses),

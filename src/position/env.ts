@@ -26,6 +26,8 @@ export interface Env {
   readonly source: ObjectId | null;
   /** The stint in which it is meant. */
   readonly stint: number;
+  /** The stint in which these words find it, where they have moved it themselves since. */
+  readonly found?: number;
   readonly ability: AbilityKey | null;
   /** By referent number. */
   readonly refs: readonly (Value | null)[];
@@ -76,8 +78,8 @@ export function envWith(env: Env, change: Partial<Env>): Env {
 
 /** Words of their own like others, to be changed before anybody else has them. */
 export function envLike(env: Env): { -readonly [Field in keyof Env]: Env[Field] } {
-  const { you, source, stint, ability, refs, event, uses, manner, actor, declined } = env;
-  const same: Required<Omit<Env, 'actor' | 'declined' | 'aimed' | 'modes'>> = {
+  const { you, source, stint, found, ability, refs, event, uses, manner, actor, declined } = env;
+  const same: Required<Omit<Env, 'found' | 'actor' | 'declined' | 'aimed' | 'modes'>> = {
     you,
     source,
     stint,
@@ -87,6 +89,7 @@ export function envLike(env: Env): { -readonly [Field in keyof Env]: Env[Field] 
     uses,
     manner,
   };
+  if (found !== undefined) Object.assign(same, { found });
   if (actor !== undefined) Object.assign(same, { actor });
   if (declined) Object.assign(same, { declined });
   const chosen = chosenIn(env);

@@ -356,6 +356,8 @@ export interface Policy {
   readonly prohibits: RuleKey | null;
   /** The rule by which this effect does, where that is another. */
   prohibitsBy?(ability: Prohibition): RuleKey | undefined;
+  /** What has moved is another object, which words that spoke of it before do not find (Magic 400.7). */
+  readonly anew?: true;
   /** What changes things for a time goes on for those that there are as it begins, and for none that come later. */
   readonly fixes?: true;
   /** Whether a continuous effect of this object and player is on an object that its words mean; always, where left out. */

@@ -29,6 +29,7 @@ const ENV: Required<Env> = {
   you: PLAYER,
   source: OBJECT,
   stint: 6,
+  found: 7,
   ability: ABILITY,
   refs: [null, { amount: 7 }],
   event: EVENT,
@@ -110,7 +111,7 @@ describe.each([
 });
 
 test('what is not there is not put in', () => {
-  const { actor: _actor, aimed: _aimed, modes: _modes, declined: _declined, ...env } = ENV;
+  const { actor: _actor, aimed: _aimed, modes: _modes, declined: _declined, found: _found, ...env } = ENV;
   const { gains: _gains, face: _face, ...arrival } = ARRIVAL;
   expect(Object.keys(envWith(env, {}))).toStrictEqual(Object.keys(env));
   expect(Object.keys(arrivalWith(arrival, {}))).toStrictEqual(Object.keys(arrival));

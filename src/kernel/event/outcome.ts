@@ -37,6 +37,12 @@ export function tell(play: Play, outcome: Outcome): void {
  */
 function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
   if (moved.length === 0) return env;
+  const { source } = env;
+  if (source !== null && moved.includes(source)) {
+    const { stint } = play.table.position.objects[source] ?? env;
+    if (stint !== env.stint && stint !== env.found)
+      return following(play, envWith(env, { found: stint }), moved);
+  }
   const isOfMoved = (value: Value | null): value is Extract<Value, { readonly objects: unknown }> =>
     value !== null && 'objects' in value && value.objects.some((id) => moved.includes(id));
   if (!env.refs.some(isOfMoved)) return env;

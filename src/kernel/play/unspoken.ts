@@ -146,7 +146,7 @@ function wordsOf({ host, at, linked, chosen, was }: GameObject): readonly unknow
 
 /** Numbers under these words say how much, or when. */
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'amount count counters damage id moment past since stint stints traits'.split(' '),
+  'amount count counters damage found id moment past since stint stints traits'.split(' '),
 );
 
 function speak(value: unknown, spoken: Set<number>): void {

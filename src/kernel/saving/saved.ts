@@ -285,6 +285,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     uses,
     declined: optional(list(effect)),
     manner: text,
+    found: optional(natural),
     actor: optional(player),
     aimed: optional(aims),
     modes: optional(list(fields<Modes>({ ability, chosen: list(natural) }))),

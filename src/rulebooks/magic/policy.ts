@@ -68,6 +68,7 @@ export function policyOf(version: Version): Policy {
     // One player performs all of their draws, then the next does (121.2c).
     inTurn: (event) => event === 'draw',
     // State-based actions wait until a player would receive priority (704.3).
+    anew: true,
     presses: () => null,
     settle,
     failing: {
