@@ -39,3 +39,19 @@ actions: [{ say: ${loses}, by: Apple }]
     expect(judgement.problems[0]?.message).not.toContain('play on');
   },
 );
+
+// "Activate only if ...": where that does not hold the ability is none that can be used (602.5), and whoever wrote it is told.
+test.each([
+  { cards: 6, found: ['action/no-ability'] },
+  { cards: 7, found: [] },
+])('an ability that asks for a threshold, with $cards cards in the graveyard', ({ cards, found }) => {
+  const judgement = judged(`game: magic
+title: threshold
+cards:
+  - { name: Test Shaman, type: Creature, stats: 1/1, text: "Threshold — {0}: You gain 1 life. Activate only if seven or more cards are in your graveyard." }
+players: [{ name: Apple, life: 20, graveyard: ${cards}, battlefield: [Test Shaman] }, { name: Nutmeg }]
+actions: [{ activate: Test Shaman, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+  for (const { message } of judgement.problems) expect(message).toContain('does not hold');
+});
