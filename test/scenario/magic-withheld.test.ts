@@ -55,3 +55,53 @@ actions: [{ activate: Test Shaman, by: Apple }]
   expect(faults(judgement)).toEqual(found);
   for (const { message } of judgement.problems) expect(message).toContain('does not hold');
 });
+
+/** A board of three on which somebody gains control of something. */
+const taking = (battlefield: string, actions: string) =>
+  judged(`game: magic
+title: control
+cards:
+  - { name: Test Cub, type: Creature, stats: 2/2 }
+  - { name: Test Bolt, type: Instant, text: Test Bolt deals 3 damage to target player. }
+  - { name: Test Walker, type: Planeswalker, loyalty: 4 }
+  - { name: Test Magic, type: Enchantment — Aura, text: "Enchant creature\\nYou control enchanted creature." }
+players:
+  - { name: Apple, battlefield: [${battlefield}] }
+  - { name: Nutmeg, hand: [Test Bolt], battlefield: [{ card: Test Cub, as: n }, { card: Test Walker, counters: { loyalty: 4 } }] }
+  - { name: Pear }
+actions: [${actions}]
+`);
+
+const TAKES = '{ say: "Gain control of target permanent.", by: Pear, targets: [Test Walker] }';
+
+test.each([
+  {
+    of: 'what is attacked',
+    on: '{ card: Test Cub, attacking: true, chose: { attacks: Test Walker } }',
+    does: TAKES,
+  },
+  {
+    of: 'a spell',
+    on: '',
+    does: '{ cast: Test Bolt, by: Nutmeg, targets: [Apple] }, { say: "Gain control of target spell.", by: Apple, inResponseTo: Test Bolt, targets: [Test Bolt] }',
+  },
+  {
+    of: 'what an Aura is moved to',
+    on: '{ card: Test Magic, attachedTo: mine }, { card: Test Cub, as: mine, owner: Nutmeg }',
+    does: '{ say: "Attach target enchantment to target creature.", by: Apple, targets: [Test Magic, n] }',
+  },
+])('who gains control of $of is not worked out', ({ on, does }) => {
+  expect(faults(taking(on, does))).toEqual(['rule/not-modelled']);
+});
+
+test('of what is attacked by nobody it is', () => {
+  expect(faults(taking('', TAKES))).toEqual([]);
+});
+
+test('what an Aura gives to one player does not stand with another', () => {
+  const judgement = taking('{ card: Test Magic, attachedTo: n }', TAKES);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+  expect(judgement.problems[0]?.message).toBe(
+    'Test Cub stands with Nutmeg, though an effect gives it to Apple.',
+  );
+});

@@ -31,6 +31,7 @@ import { chapters } from './chapter.js';
 import { addClausesOfSentences } from './clause.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
+import { addControl } from './control.js';
 import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
@@ -83,6 +84,7 @@ function dialect(): Dialect {
   const becomes = addEntering(english, except);
   addContinuous(english);
   addCopying(english, except);
+  addControl(english);
   addCannot(english);
   addKeeping(english);
   addHolding(english);
