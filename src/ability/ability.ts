@@ -209,6 +209,14 @@ export interface Note extends Frame {
   limits?: CardLimit;
   /** How much less a card costs to play, which is taken as paid; `instead`: and not by what another line says. */
   discount?: { of: What; by: string; instead?: true };
+  /** What it costs less or more mana to cast, and whose; likewise. */
+  price?: { of: What; by: string; who?: Who; which?: Test; each?: Quantity };
+  /** What may be paid instead of its cost, which nobody does unasked. */
+  cost?: Instruction[];
+  /** What attacks, or is blocked, only so: by these, by so many. */
+  of?: What;
+  by?: What;
+  least?: Quantity;
 }
 
 /** A clause that is not understood. */

@@ -26,6 +26,7 @@ function restsOnNothing(op: StaticOp): boolean {
     case 'modify':
       return typeof op.by !== 'object';
     case 'lose':
+    case 'control':
     case 'keep counters':
       return true;
     case 'unread':

@@ -22,6 +22,8 @@ export type StaticOp =
   | { op: 'unread'; trait: Trait; unread: Unread }
   /** In its text one word of a kind stands for another: "Elf" for "Goblin". Which they are is chosen as the effect is made. */
   | { op: 'rename'; kind: string; trait: Trait; but?: string[]; from?: string; to?: string }
+  /** The player whose effect it is controls them. */
+  | { op: 'control'; said?: 'you' }
   /** As it moves it keeps its counters, save to these zones. */
   | { op: 'keep counters'; but: Zone[] }
   /** Has the full text of another card, and these abilities. */

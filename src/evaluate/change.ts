@@ -35,6 +35,8 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
       ofNoRule(game, view.abilities, kept);
       return { ...view, abilities: kept };
     }
+    // Who controls it is told by the object itself.
+    case 'control':
     case 'keep counters':
       return view;
     case 'several':

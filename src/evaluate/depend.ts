@@ -111,6 +111,7 @@ function writes(op: StaticOp): readonly string[] {
     case 'modify':
     case 'unread':
       return [op.trait];
+    case 'control':
     case 'keep counters':
       return [];
     case 'several':

@@ -18,6 +18,7 @@ import { guarded } from './guarded.js';
 import { identify } from './identify.js';
 import { whyUnpayable } from './paying/cost.js';
 import { isPaying, oncePaid, type Payment } from './paying/paid.js';
+import { handsOf } from './play/hands.js';
 import type { Refused } from './play/observer.js';
 import type { Play } from './play/play.js';
 import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './play/work.js';
@@ -119,7 +120,9 @@ function step(play: Play, frame: Frame): void {
 
 /** What has been seen before anybody does anything. */
 function begin(play: Play): boolean {
-  const beginning = play.table.position.work.length === 1 ? play.policy.begins?.(play) : null;
+  if (play.table.position.work.length > 1) return false;
+  play.policy.keeps?.(handsOf(play), true);
+  const beginning = play.policy.begins?.(play);
   return beginning ? raise(play, beginning.events, [], beginning.rule) : false;
 }
 

@@ -12,6 +12,7 @@ import type { Waiting } from '../position/position.js';
 import type { Entry } from '../table/index.js';
 import type { View } from '../table/view.js';
 import type { Game } from './game.js';
+import type { Hands } from './hands.js';
 import type { Misfit } from './misfit.js';
 import type { RefusalCode } from './refusal.js';
 
@@ -293,6 +294,11 @@ export interface Policy {
   presses(game: Game): Pressing | null;
   /** What a rule has seen of the game before the first thing that somebody does; left out where it looks at nothing. */
   begins?(game: Game): Pressing | null;
+  /**
+   * Keeps in step what continuous effects make of objects beside what they are: who controls them; left out where none
+   * does. `begins`: before the first thing that somebody does.
+   */
+  keeps?(hands: Hands, begins?: true): void;
   /** What comes of going round for ever with nobody having a choice; left out where the rulebook does not say. */
   endless?(game: Game): Pressing | null;
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */

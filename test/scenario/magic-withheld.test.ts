@@ -39,3 +39,69 @@ actions: [{ say: ${loses}, by: Apple }]
     expect(judgement.problems[0]?.message).not.toContain('play on');
   },
 );
+
+// "Activate only if ...": where that does not hold the ability is none that can be used (602.5), and whoever wrote it is told.
+test.each([
+  { cards: 6, found: ['action/no-ability'] },
+  { cards: 7, found: [] },
+])('an ability that asks for a threshold, with $cards cards in the graveyard', ({ cards, found }) => {
+  const judgement = judged(`game: magic
+title: threshold
+cards:
+  - { name: Test Shaman, type: Creature, stats: 1/1, text: "Threshold — {0}: You gain 1 life. Activate only if seven or more cards are in your graveyard." }
+players: [{ name: Apple, life: 20, graveyard: ${cards}, battlefield: [Test Shaman] }, { name: Nutmeg }]
+actions: [{ activate: Test Shaman, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+  for (const { message } of judgement.problems) expect(message).toContain('does not hold');
+});
+
+/** A board of three on which somebody gains control of something. */
+const taking = (battlefield: string, actions: string) =>
+  judged(`game: magic
+title: control
+cards:
+  - { name: Test Cub, type: Creature, stats: 2/2 }
+  - { name: Test Bolt, type: Instant, text: Test Bolt deals 3 damage to target player. }
+  - { name: Test Walker, type: Planeswalker, loyalty: 4 }
+  - { name: Test Magic, type: Enchantment — Aura, text: "Enchant creature\\nYou control enchanted creature." }
+players:
+  - { name: Apple, battlefield: [${battlefield}] }
+  - { name: Nutmeg, hand: [Test Bolt], battlefield: [{ card: Test Cub, as: n }, { card: Test Walker, counters: { loyalty: 4 } }] }
+  - { name: Pear }
+actions: [${actions}]
+`);
+
+const TAKES = '{ say: "Gain control of target permanent.", by: Pear, targets: [Test Walker] }';
+
+test.each([
+  {
+    of: 'what is attacked',
+    on: '{ card: Test Cub, attacking: true, chose: { attacks: Test Walker } }',
+    does: TAKES,
+  },
+  {
+    of: 'a spell',
+    on: '',
+    does: '{ cast: Test Bolt, by: Nutmeg, targets: [Apple] }, { say: "Gain control of target spell.", by: Apple, inResponseTo: Test Bolt, targets: [Test Bolt] }',
+  },
+  {
+    of: 'what an Aura is moved to',
+    on: '{ card: Test Magic, attachedTo: mine }, { card: Test Cub, as: mine, owner: Nutmeg }',
+    does: '{ say: "Attach target enchantment to target creature.", by: Apple, targets: [Test Magic, n] }',
+  },
+])('who gains control of $of is not worked out', ({ on, does }) => {
+  expect(faults(taking(on, does))).toEqual(['rule/not-modelled']);
+});
+
+test('of what is attacked by nobody it is', () => {
+  expect(faults(taking('', TAKES))).toEqual([]);
+});
+
+test('what an Aura gives to one player does not stand with another', () => {
+  const judgement = taking('{ card: Test Magic, attachedTo: n }', TAKES);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+  expect(judgement.problems[0]?.message).toBe(
+    'Test Cub stands with Nutmeg, though an effect gives it to Apple.',
+  );
+});

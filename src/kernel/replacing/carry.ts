@@ -47,6 +47,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     nothing[node.id] = happened.length === sofar;
     done[node.id] = objects;
   }
+  play.policy.keeps?.(hands);
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
   const nodes = frame.nodes.map((node): Node => {
     const objects = done[node.id];

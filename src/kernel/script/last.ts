@@ -8,6 +8,7 @@ import { theseObjects } from '../../evaluate/env.js';
 import { select } from '../../evaluate/selection.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { ScriptFrame } from '../../position/frame.js';
+import { handsOf } from '../play/hands.js';
 import { makeLasting } from '../play/lasting.js';
 import { tellIllegal } from '../play/missed.js';
 import { go } from '../play/onward.js';
@@ -60,6 +61,7 @@ export function last(
     ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
   };
   makeLasting(table, effect);
+  play.policy.keeps?.(handsOf(play));
   if (play.policy.lapse) passLasting(play, instruction.do === 'last on');
   pushFrame(play, newSettling(true));
 }

@@ -40,12 +40,16 @@ export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: 
 export function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');
   const { object, abilities } = viewOf(game, action.object);
+  let barred = false;
   for (const { key, ability, refs = [] } of abilities) {
     if (ability.ability !== 'activated' || !isOnLine(game, object, key, action.line)) continue;
     if (!worksIn(game, ability, object.zone)) continue;
     mustBeTheirs(game, action, 'use');
     const env = envWith(envOf(object, action.by), { ability: key, refs });
-    if (ability.while && !holds(game, env, ability.while)) continue;
+    if (ability.while && !holds(game, env, ability.while)) {
+      barred = true;
+      continue;
+    }
     if (ability.someX && compare(quantity(game, env, { x: true }), 0) <= 0)
       withhold(
         'action/unpayable',
@@ -60,6 +64,12 @@ export function use(game: Game, action: Action): Steps {
     };
   }
   mustBeUnderstood(game, action.object);
+  if (barred)
+    withhold(
+      'action/no-ability',
+      'This cannot be used: what its ability asks for does not hold.',
+      'Write the board so that it does.',
+    );
   const triggers = abilities.some(({ ability }) => ability.ability === 'triggered');
   return withhold(
     'action/no-ability',

@@ -120,9 +120,11 @@ function isA({ traits }: Traited, type: string): boolean {
   return isWord(traits?.type, type);
 }
 
-/** Layers 3 to 7c; copies are counted before all of them. */
+/** Layers 2 to 7c; copies are counted before all of them. */
 function layer(op: StaticOp, defines: boolean): number {
   switch (op.op) {
+    case 'control':
+      return 2;
     case 'rename':
     case 'text of':
       return 3;

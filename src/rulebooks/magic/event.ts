@@ -247,6 +247,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => remember(hands, event, REMEMBERED.boughtBack),
   },
   play: done,
+  /** It is told where an effect has changed who controls an object, or has ended (`permanent/control.ts`). */
+  'gain control': { ...done, byRule: cite('control-effects') },
   attack: done,
   // Blocks are written down, and to trigger is nothing that is raised: texts say of both that they can't be.
   block: done,

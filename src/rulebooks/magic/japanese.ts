@@ -24,6 +24,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
   'must-target': '必要な対象を選べない呪文は唱えられず、能力も起動できない（602.2b）。',
   'nothing-to-target': '必要な対象を選べない誘発型能力は、スタックから取り除かれる。',
+  'control-effects':
+    'オブジェクトのコントロールを変更する効果のうち、最も新しいものが優先される。そのような効果がなくなれば、それを戦場に出したプレイヤーがコントロールする。',
   'abilities-lost':
     '効果によって能力を失ったものは、その能力を持たない。能力を失わせる効果は、タイプや色の効果より後に適用される。',
   'condition-failed': '誘発条件の直後にある条件は解決時にも確認され、満たされていなければ何も起こらない。',
@@ -196,6 +198,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     kick: '{object}は<キッカーされる>',
     bargain: '{object}のための協約コストは<支払われる>',
     'buy back': '{object}のバイバック・コストは<支払われる>',
+    'gain control': '{object}は{player}のコントロール下に<入る>',
     resolve: '{object}は<解決される>',
     'fail to resolve': '{object}は解決されずに<終わる>',
     play: '{object}は<プレイされる>',

@@ -60,7 +60,7 @@ export const KEYWORDS = [
 ] as const;
 
 /** Keywords with a number: "devour 3". */
-export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'toxic'] as const;
+export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'crew', 'saddle', 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
 export const KEYWORDS_WITH_COST = [
@@ -81,6 +81,7 @@ export const KEYWORDS_WITH_COST = [
   'fortify',
   'islandcycling',
   'kicker',
+  'mayhem',
   'miracle',
   'mountaincycling',
   'multikicker',
@@ -92,15 +93,26 @@ export const KEYWORDS_WITH_COST = [
   'prowl',
   'replicate',
   'scavenge',
+  'sneak',
   'spectacle',
   'surge',
   'swampcycling',
   'transmute',
+  'warp',
   ...MORPHS,
 ] as const;
 
 /** What each of the keywords stands for with which nobody does anything unasked. */
-const UNASKED: ReadonlySet<string> = new Set(['affinity', 'escape', 'toxic', ...KEYWORDS_WITH_COST]);
+const UNASKED: ReadonlySet<string> = new Set([
+  'affinity',
+  'craft',
+  'crew',
+  'escape',
+  'reinforce',
+  'saddle',
+  'toxic',
+  ...KEYWORDS_WITH_COST,
+]);
 
 const THIS: What = { what: 'this', noun: 'creature' };
 

@@ -24,6 +24,7 @@ import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
 import { isForEach } from './damage/shield.js';
+import { keepControl } from './permanent/control.js';
 import { mayTarget } from './permanent/protection.js';
 import { explains, groundsOf } from './replacing/grounds.js';
 import { isOfNothing } from './replacing/nothing.js';
@@ -70,6 +71,7 @@ export function policyOf(version: Version): Policy {
     // State-based actions wait until a player would receive priority (704.3).
     anew: true,
     presses: () => null,
+    keeps: keepControl,
     settle,
     failing: {
       nothing: cite('nothing-to-target'),

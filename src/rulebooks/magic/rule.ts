@@ -52,6 +52,11 @@ export const RULES = {
     '603.4',
     'A condition right behind the event of a triggered ability is looked at again as it resolves; where it does not hold, nothing is done.',
   ),
+  'control-effects': always(
+    VERSIONS,
+    '613.1b',
+    'Of effects that give control of an object the youngest prevails; where none is left, who put it there controls it.',
+  ),
   'abilities-lost': always(
     VERSIONS,
     '613.1f',

@@ -54,6 +54,7 @@ export const WORDS = {
     resolve: '{object} <resolve>',
     'fail to resolve': '{object} <do> not resolve',
     play: '{object} <be> played',
+    'gain control': "{object} <come> under {player}'s control",
     attach: '{object} <be> attached to {other}',
     unattach: '{object} <become> unattached',
     'remove damage': '{object} <lose> all damage',

@@ -246,6 +246,24 @@ function addStats({ grammar, statement, whats, trait, quantity }: English): void
       ],
     }),
   );
+  grammar.rule(statement)(
+    '{whats} power and toughness are each equal to {quantity}',
+    { whats, quantity },
+    (h) => ({
+      ability: 'static',
+      zone: '*',
+      affects: h.whats,
+      ops: [
+        {
+          op: 'several',
+          ops: [
+            { op: 'value', trait: 'power', to: h.quantity, base: true },
+            { op: 'value', trait: 'toughness', to: h.quantity, base: true },
+          ],
+        },
+      ],
+    }),
+  );
   grammar.rule(quantity)('{of:many} total {trait}', { of: whats, trait }, (h) => ({
     sum: h.trait,
     of: h.of,

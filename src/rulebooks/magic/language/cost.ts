@@ -54,7 +54,10 @@ const TIMING = [
 ] as const;
 
 /** "Activate only as a sorcery." */
-function addTiming({ grammar, ability, sentences }: English, costs: Category<Instruction[]>): void {
+function addTiming(
+  { grammar, ability, sentences, condition }: English,
+  costs: Category<Instruction[]>,
+): void {
   const timing = grammar.category<string>('when it is activated');
   for (const words of TIMING) grammar.rule(timing)(words.replace(',', ' ,'), {}, () => words);
   grammar.rule(ability)(
@@ -62,6 +65,16 @@ function addTiming({ grammar, ability, sentences }: English, costs: Category<Ins
     { cost: costs, do: sentences, timing },
     (h) => ({ ability: 'activated', cost: h.cost, do: h.do, timing: h.timing }),
   );
+  // A restriction on when it may be begun (602.5): where it does not hold, it is not an ability that can be used.
+  const only = { while: condition, cost: costs, do: sentences };
+  grammar.rule(ability)('{cost} : {do} activate only if {while} .', only, (h) => ({
+    ability: 'activated',
+    cost: h.cost,
+    do: h.do,
+    while: h.while,
+    whileLast: true,
+    whileSays: 'if',
+  }));
   grammar.rule(ability)("{cost} : {do} x can't be 0 .", { cost: costs, do: sentences }, (h) => ({
     ability: 'activated',
     cost: h.cost,

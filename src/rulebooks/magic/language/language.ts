@@ -10,6 +10,7 @@ import { addSort } from '../../../language/english/noun.js';
 import { addField } from '../../../language/english/place.js';
 import { sharedEnglish } from '../../../language/english/shared.js';
 import { objectVerb, verb } from '../../../language/english/verb.js';
+import type { Category } from '../../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
@@ -30,6 +31,7 @@ import { chapters } from './chapter.js';
 import { addClausesOfSentences } from './clause.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
+import { addControl } from './control.js';
 import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
@@ -41,6 +43,7 @@ import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
 import { addHolding, addMagicAmounts } from './holding.js';
 import { addLeaving } from './leaving.js';
+import { addLegal } from './legal.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { addMana } from './producing.js';
 import { addRegeneration } from './regeneration.js';
@@ -81,6 +84,7 @@ function dialect(): Dialect {
   const becomes = addEntering(english, except);
   addContinuous(english);
   addCopying(english, except);
+  addControl(english);
   addCannot(english);
   addKeeping(english);
   addHolding(english);
@@ -102,10 +106,11 @@ function dialect(): Dialect {
   addLeaving(english, becomes);
   addRegeneration(english);
   addSkipping(english);
+  const ofSpells = addLegal(english);
   return {
     script: { quotedNames: false, reminders: true },
     english,
-    ...addLines(english, heads, except),
+    ...addLines(english, { ...heads, ofSpells }, except),
     divide,
     elsewhere: {
       places: /\b(?:hands?|graveyards?|library|exiled?|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
@@ -139,7 +144,7 @@ function divide(text: string): Span[] {
 
 function addLines(
   english: English,
-  { modal, cost }: ReturnType<typeof addSpells>,
+  { modal, cost, ofSpells }: ReturnType<typeof addSpells> & { ofSpells: Category<Ability> },
   except: ReturnType<typeof addExceptions>,
 ) {
   const { grammar, ability, sentences, keyword } = english;
@@ -171,6 +176,7 @@ function addLines(
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
   grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
+  grammar.rule(spells)('{only}', { only: ofSpells }, (h) => [h.only]);
   addOtherwiseApart({ ...english, label }, spells);
   return { lines, spells };
 }
@@ -476,6 +482,18 @@ function addKeywords({ grammar, ability, keyword, granted, described, noun, amou
       cost: h.cost,
     }));
   }
+  grammar.rule(keyword)('reinforce {amount} — {cost}', { amount, cost: mana }, (h) => ({
+    ability: 'keyword',
+    keyword: 'reinforce',
+    amount: h.amount,
+    cost: h.cost,
+  }));
+  grammar.rule(keyword)('craft with {noun:one} {cost}', { noun, cost: mana }, (h) => ({
+    ability: 'keyword',
+    keyword: 'craft',
+    whom: { head: { noun: h.noun, sort: 'permanent' } },
+    cost: h.cost,
+  }));
   grammar.rule(ability)(
     'escape — {cost} , exile {amount:many} other cards from your graveyard .',
     { cost: mana, amount: count },

@@ -21,6 +21,7 @@ import type { View } from '../../../table/view.js';
 import { zoneOf } from '../../common/event.js';
 import { byRule } from '../../common/settle.js';
 import { cite } from '../rule.js';
+import { isGiving } from './control.js';
 import { isProtectedFrom } from './protection.js';
 
 /** That it is attached to nothing any more; one of which nothing is written down is taken to be where it belongs. */
@@ -51,6 +52,13 @@ export const ATTACHING: { readonly [kind: string]: EventRule } = {
 };
 
 function attach(hands: Hands, object: ObjectId, host: ObjectId): void {
+  const one = hands.object(object);
+  // It is younger from then on (613.7e).
+  if (one.host !== null && isGiving(hands.game, one))
+    withhold(
+      'rule/not-modelled',
+      'Who controls what, once an Aura that gives control is attached to something else, is not worked out here.',
+    );
   hands.attach(object, host);
   hands.status(object, LOOSE, false);
 }
