@@ -21,6 +21,8 @@ export type Misfit =
     }
   | { readonly lacks: 'counter'; readonly counter: string }
   | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
+  /** They speak of exactly so many that would be dealt with together; alone: and of nothing else with them. */
+  | { readonly lacks: 'so many'; readonly amount: Amount; readonly alone: boolean }
   /** They speak of tokens with all the words of one of these. */
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
   /** A condition that is not met. */
@@ -60,7 +62,8 @@ export type Unlike<One = ObjectId, Somebody = PlayerId, Part = Test | What | nul
       readonly to: Amount;
       readonly is: Amount | null;
     }
-  | { readonly lacks: 'status'; readonly status: string; readonly not: boolean }
+  /** `by`: its words, where the status has no word of its own. */
+  | { readonly lacks: 'status'; readonly status: string; readonly not: boolean; readonly by: Part }
   | { readonly lacks: 'counters'; readonly counter: string; readonly atLeast: Amount; readonly not: boolean }
   /** They do not describe it: this part of them, where one can be told that nothing shorter says. */
   | { readonly lacks: 'described'; readonly by: Part };

@@ -246,6 +246,7 @@ export class Naming {
       mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
       token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),
+      ...(event.detail?.skips && { skips: event.detail.skips }),
     };
   }
 

@@ -9,7 +9,7 @@ import type { Misfit } from '../../rulebook/misfit.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import type { Citing } from '../message/cite.js';
 import type { Happening, Thing, Unmet } from '../message/message.js';
-import { conditional, saidFor } from '../name/quoted.js';
+import { conditional, keywordOf, saidFor } from '../name/quoted.js';
 import type { Naming } from '../name/things.js';
 import type { Refused } from './whynot.js';
 
@@ -76,11 +76,15 @@ export function unmetIn(
       return { ...words, meant: words.meant.map((one) => naming.player(one)) };
     case 'described': {
       const by = words.by && saidFor(game, ability, words.by);
-      return { ...words, by, ...cause(naming, event, words) };
+      const label = by === null ? keywordOf(game, ability) : null;
+      return { ...words, by, ...(label && { label }), ...cause(naming, event, words) };
     }
+    case 'status':
+      return { ...words, by: words.by && saidFor(game, ability, words.by), ...cause(naming, event, words) };
     case 'token':
     case 'counter':
     case 'amount':
+    case 'so many':
       return words;
     default:
       return { ...words, ...cause(naming, event, words) };
