@@ -21,8 +21,6 @@ export type Misfit =
     }
   | { readonly lacks: 'counter'; readonly counter: string }
   | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
-  /** They speak of exactly so many that would be dealt with together; alone: and of nothing else with them. */
-  | { readonly lacks: 'so many'; readonly amount: Amount; readonly alone: boolean }
   /** They speak of tokens with all the words of one of these. */
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
   /** A condition that is not met. */

@@ -41,8 +41,6 @@ export interface Fit {
 export interface Refusal {
   readonly code: RefusalCode;
   readonly rule: RuleKey | null;
-  /** What its words ask for and do not find. */
-  readonly misfit?: Misfit;
 }
 
 /** Objects that may not be chosen, and the rule that says so. */

@@ -249,15 +249,14 @@ actions: [{ say: Destroy target creature., by: Nutmeg, targets: [other] }]
   expect(whole(umbra)).toContain(': "Umbra armor" is not about Test Cub (other). (702.89a)');
 });
 
-test('what is skipped is named, and what is lost is not said in one breath with the game', () => {
+test('what is skipped is named', () => {
   const skips = `game: magic
 title: the next turn
-players: [{ name: Apple }, { name: Nutmeg, life: 2 }]
-actions: [{ say: You skip your next turn., by: Apple }, { say: Target player loses 2 life., by: Apple, targets: [Nutmeg] }]
+players: [{ name: Apple }, { name: Nutmeg }]
+actions: [{ say: You skip your next turn., by: Apple }]
 `;
   expect(whole(skips)).toContain('Apple skips their next turn.');
   expect(whole(skips, 'ja')).toContain('Appleが自分の次のターンを飛ばす。');
-  expect(whole(skips)).toContain('Nutmeg loses 2 life and loses the game (704.5a).');
 });
 
 test.each(CASES)('%s', (_, effect, rest, en, ja) => {

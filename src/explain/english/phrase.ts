@@ -160,7 +160,6 @@ export class Phrases {
       amount: amount === null ? null : written(amount),
       counter,
       mana,
-      skips: event.skips ?? null,
       token: token && tokenText(this, token),
       having: token && havingText(token),
     };

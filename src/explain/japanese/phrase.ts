@@ -214,8 +214,6 @@ export class Phrases {
         return counter === null ? null : this.termed(counter);
       case 'mana':
         return mana;
-      case 'skips':
-        return event.skips ? this.termed(event.skips) : null;
       case 'token':
         return token && this.token(token);
       default:

@@ -49,14 +49,13 @@ export interface Happening {
   /** The object has ceased to exist by it. */
   readonly gone: boolean;
   readonly amount: Amount | null;
+  /** Of which kind the counters are, or what is skipped: a turn, a step. */
   readonly counter: string | null;
   /** Which mana it is about, symbol by symbol, where that is known. */
   readonly mana: string | null;
   /** What is created, as its text describes it. */
   readonly token: TokenText | null;
   readonly arrival: Arriving | null;
-  /** What is skipped, by the kind of its beginning. */
-  readonly skips?: EventKind;
 }
 
 /** How an object arrives, where an effect has made something of its entry. */
@@ -194,6 +193,7 @@ export type Unmet =
   | { readonly lacks: 'counter'; readonly counter: string }
   | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
+  /** They speak of exactly so many together; alone: and of nothing else with them. */
   | { readonly lacks: 'so many'; readonly amount: Amount; readonly alone: boolean }
   | ({ readonly lacks: 'condition' } & Conditional)
   | { readonly lacks: 'turn'; readonly meant: readonly string[] }

@@ -48,7 +48,7 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     // What the rulebook says against it is its own reason, and what a rule says is in no words of a card.
     const ifs = refusal?.code === 'condition';
     const byWords = !byRule && (ifs || refusal?.code.startsWith('another-'));
-    const misfit = byWords ? unfit(play, watcher, event, ifs) : (why?.misfit ?? null);
+    const misfit = byWords ? unfit(play, watcher, event, ifs) : null;
     play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld, misfit });
   }
   for (const event of node.events) {

@@ -211,7 +211,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'combat phase': '{player}の戦闘フェイズが<始まる>',
     'end step': '{player}の終了ステップが<始まる>',
     turn: '{player}のターンが<始まる>',
-    skip: '{player}は自分の次の{skips}を<飛ばす>',
+    skip: '{player}は自分の次の{counter}を<飛ばす>',
     attack: '{object}は<攻撃する>',
     block: '{object}は<ブロックする>',
     'be blocked': '{object}は<ブロックされる>',

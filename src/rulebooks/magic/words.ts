@@ -66,7 +66,7 @@ export const WORDS = {
     'combat phase': '{player} <begin> the combat phase',
     'end step': '{player} <begin> the end step',
     turn: '{player} <begin> a turn',
-    skip: '{player} <skip> their next {skips}',
+    skip: '{player} <skip> their next {counter}',
     attack: '{object} <attack>',
     block: '{object} <block>',
     'be blocked': '{object} <be> blocked',

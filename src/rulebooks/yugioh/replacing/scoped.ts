@@ -79,11 +79,8 @@ function tooMany(view: GroupView, { ability, effect, env }: Candidate): Refusal 
       view.considered(node).some((one) => one.effect === effect) ||
       (alone && node.within === null && node.origin.kind === 'destroy'),
   );
-  const amount = quantity(view.game, env, exactly);
-  if (compare(together.length, amount) !== 0) {
-    const misfit = { lacks: 'so many', amount, alone: alone === true } as const;
-    return { code: 'condition', rule: cite('exactly-so-many'), misfit };
-  }
+  if (compare(together.length, quantity(view.game, env, exactly)) !== 0)
+    return { code: 'condition', rule: cite('exactly-so-many') };
   if (view.nodes.some((node) => isSaved(node, effect) && !together.includes(node)))
     withhold(
       'rule/not-modelled',
