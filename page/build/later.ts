@@ -86,7 +86,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'term',
     'times',
   ],
-  ground: ['far', 'magnitude', 'steps'],
+  ground: ['far', 'magnitude', 'part', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
   'kernel/event': ['contents', 'divided', 'held', 'multiplied', 'portion', 'singly', 'summed', 'whole'],
   'kernel/paying': ['in-full', 'payment'],

@@ -298,7 +298,7 @@ class Looking {
       case 'not':
         return this.tested(test.of, view, !not);
       case 'status':
-        return { lacks: 'status', status: test.status, not };
+        return { lacks: 'status', status: test.status, not, by: test };
       case 'counters':
         return {
           lacks: 'counters',

@@ -12,6 +12,7 @@
  * whichever was carried out.
  */
 
+import { partAt } from '../ground/part.js';
 import type { Phrase, Tree } from './chart.js';
 import type { GrammaticalNumber, Mentioned, Pattern, Production, Refers } from './grammar.js';
 import { Clash, fill, type Held, heldTwice, type Reference, same } from './template.js';
@@ -48,10 +49,13 @@ interface Span {
 /** What a phrase is in a clause between two things: the one that does it, or what is not the one that does it. */
 type Role = { readonly role: 'subject' } | { readonly role: 'other'; readonly than: Mention };
 
-/** What a text means, and by which phrase each part of that is said: by the narrowest, where several say the same. */
+/** From which token to before which. */
+type Stretch = Pick<Phrase, 'start' | 'end'>;
+
+/** What a text means, and by which words each part of that is said: by the fewest, where several phrases say the same. */
 export interface Meant {
   readonly meaning: unknown;
-  readonly said: ReadonlyMap<object, Phrase>;
+  readonly said: ReadonlyMap<object, Stretch>;
 }
 
 /**
@@ -74,7 +78,7 @@ class Binder {
   readonly used = new Set<number>();
   /** For places of which only one comes about, the one by whose number words refer to both. */
   readonly joined = new Map<number, number>();
-  readonly phrases = new Map<object, Phrase>();
+  readonly phrases = new Map<object, Stretch>();
   private mentions: Mention[] = [];
   private places = 0;
   /** Within how many phrases that ask for something. */
@@ -82,6 +86,8 @@ class Binder {
 
   mean(tree: Tree, role: Role | null = null): unknown {
     const meaning = this.meanIn(tree, role);
+    const part = stretchIn(tree, meaning);
+    if (part) this.phrases.set(...part);
     if (isRecord(meaning) && !this.phrases.has(meaning)) this.phrases.set(meaning, tree.phrase);
     return meaning;
   }
@@ -260,6 +266,25 @@ class Binder {
   }
 }
 
+/** The part of a meaning that words of the production say by themselves, and where those are. */
+function stretchIn(
+  { phrase, way: { production }, parts }: Tree,
+  meaning: unknown,
+): readonly [object, Stretch] | null {
+  if (!production?.stretch) return null;
+  const { first, last, part } = production.stretch;
+  const said = partAt(meaning, part);
+  if (!isRecord(said)) return null;
+  const ends: number[] = [];
+  let [at, hole] = [phrase.start, 0];
+  for (const { item } of production.items) {
+    at = item === 'hole' ? (parts[hole]?.phrase.end ?? at) : at + 1;
+    if (item === 'hole') hole += 1;
+    ends.push(at);
+  }
+  return [said, { start: ends[first - 1] ?? phrase.start, end: ends[last] ?? phrase.end }];
+}
+
 /** The role of a phrase: by the clause that it is a part of, or that of the phrase that it makes up alone. */
 function roleOf(
   { between, items, refers }: Production,
@@ -287,7 +312,7 @@ const PLACE = (place: number): Place => new Place(place);
 
 /** Numbers the places that are referred to, in the order of mention, and drops the others. */
 function renumbered(value: unknown, { used, joined, phrases }: Binder): Meant {
-  const said = new Map<object, Phrase>();
+  const said = new Map<object, Stretch>();
   const numbers = new Map([...used].sort((a, b) => a - b).map((place, number) => [place, number]));
   const walk = (one: unknown): unknown => {
     if (one instanceof Place) return numbers.get(joined.get(one.place) ?? one.place);

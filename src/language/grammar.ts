@@ -7,7 +7,8 @@
  * In a text, `{hole}` stands for a phrase of the hole's category, `{hole:one}` and `{hole:many}` for one in the singular
  * or plural, `{hole:same}` for one in the number of the first phrase that has one, `[is|are]` for the form that agrees
  * with the first phrase that has a number, `(...)?` for a part that may be left out (with the fields that only its
- * holes fill). A hole that stands twice must hold the same both times. A space inside one word, as in a quoted name, is written `\u00a0`; a symbol is written `\\{t\\}`.
+ * holes fill), `‹...›` for the words that say a part of the meaning by themselves (`says`: which). A hole that stands twice
+ * must hold the same both times. A space inside one word, as in a quoted name, is written `\u00a0`; a symbol is written `\\{t\\}`.
  */
 
 import { Absent, Hole, prefix, type Template } from './template.js';
@@ -60,6 +61,8 @@ export interface Production {
   readonly either: readonly [string, string] | null;
   /** A hole that says what is looked at, and the one, if any, whose words speak of what it finds: nobody else's do. */
   readonly pattern: Pattern | null;
+  /** Words of it that say a part of its meaning: from which item to which, and the fields on the way to that part. */
+  readonly stretch: (Marked & { readonly part: readonly string[] }) | null;
   /** Only written, or only read (and then written as another production of the same meaning writes it). */
   readonly only: 'write' | 'read' | null;
 }
@@ -94,6 +97,12 @@ export interface Pattern {
   readonly by?: string;
 }
 
+/** The first and the last item of a stretch of a text. */
+interface Marked {
+  readonly first: number;
+  readonly last: number;
+}
+
 export type Item =
   /** Read in any case, written as here. */
   | { readonly item: 'word'; readonly word: string; readonly text: string }
@@ -121,6 +130,8 @@ export interface RuleOptions<H> {
   between?: { subject: keyof H & string; other: keyof H & string };
   either?: readonly [keyof H & string, keyof H & string];
   pattern?: { of: keyof H & string; by?: keyof H & string };
+  /** The fields on the way to what the words between ‹ and › say: `given`. */
+  says?: string;
   only?: 'write' | 'read';
 }
 
@@ -166,7 +177,8 @@ export class Grammar {
   rule<Meaning>(category: Category<Meaning>): Rule<Meaning> {
     return (text, holes, meaning, options = {}) => {
       for (const variant of variants(text)) {
-        const items = itemsOf(variant, holes);
+        const { marked, plain } = unmarked(variant);
+        const items = itemsOf(plain, holes);
         const present = new Set(items.flatMap((item) => (item.item === 'hole' ? [item.name] : [])));
         const placeholders = Object.fromEntries(
           Object.keys(holes).map((name) => [name, present.has(name) ? new Hole(name) : new Absent()]),
@@ -182,6 +194,7 @@ export class Grammar {
           between: options.between ?? null,
           either: options.either ?? null,
           pattern: options.pattern ?? null,
+          stretch: marked && options.says ? { ...marked, part: options.says.split('.') } : null,
           only: options.only ?? null,
         };
         this.productions.push(production);
@@ -275,8 +288,23 @@ function variants(text: string): string[] {
   return [`${before}${part}${after}`, `${before}${after}`].flatMap(variants);
 }
 
+/** A text without the marks of its stretch, and where that is. */
+function unmarked(text: string): { readonly marked: Marked | null; readonly plain: string } {
+  const found = /‹(.*)›/.exec(text);
+  if (!found) return { marked: null, plain: text };
+  const first = piecesOf(text.slice(0, found.index)).length;
+  const marked = { first, last: first + piecesOf(found[1] ?? '').length - 1 };
+  return { marked, plain: text.replace(/[‹›]/g, '') };
+}
+
+function piecesOf(text: string): string[] {
+  return text.match(PIECE) ?? [];
+}
+
+const PIECE = /\\\{[^}]*\\\}|\{[^}]*\}|\[[^\]]*\|[^\]]*\]|[^ ]+/g;
+
 function itemsOf(text: string, holes: Holes): Item[] {
-  return (text.match(/\\\{[^}]*\\\}|\{[^}]*\}|\[[^\]]*\|[^\]]*\]|[^ ]+/g) ?? []).map((piece): Item => {
+  return piecesOf(text).map((piece): Item => {
     if (piece.startsWith('{') && piece.endsWith('}')) return holeOf(piece.slice(1, -1), holes);
     if (piece.startsWith('[') && piece.includes('|')) {
       const [one = '', many = ''] = piece.slice(1, -1).split('|');

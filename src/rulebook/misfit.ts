@@ -60,7 +60,8 @@ export type Unlike<One = ObjectId, Somebody = PlayerId, Part = Test | What | nul
       readonly to: Amount;
       readonly is: Amount | null;
     }
-  | { readonly lacks: 'status'; readonly status: string; readonly not: boolean }
+  /** `by`: its words, where the status has no word of its own. */
+  | { readonly lacks: 'status'; readonly status: string; readonly not: boolean; readonly by: Part }
   | { readonly lacks: 'counters'; readonly counter: string; readonly atLeast: Amount; readonly not: boolean }
   /** They do not describe it: this part of them, where one can be told that nothing shorter says. */
   | { readonly lacks: 'described'; readonly by: Part };

@@ -145,7 +145,119 @@ actions: [{ say: This spell deals 2 damage to target player., by: Apple, targets
     '"dealt damage by Test Ward this turn" does not describe Test Cub. (614.1)',
     '《Test Cub》は「dealt damage by Test Ward this turn」に当てはまらない。（614.1）',
   ],
+  [
+    'a longer phrase says its condition',
+    "If a nontoken creature would enter the battlefield and it wasn't cast, exile it instead.",
+    `players:
+  - { name: Apple, battlefield: [Test Ward], hand: [Test Cub] }
+  - { name: Nutmeg }
+actions: [{ cast: Test Cub, by: Apple }]
+`,
+    'its condition "it wasn\'t cast" is not met. (614.1)',
+    "条件「it wasn't cast」が満たされていない。（614.1）",
+  ],
+  [
+    'an optional part stands between, and a number twice',
+    'If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.',
+    `players:
+  - { name: Apple, life: 20, battlefield: [Test Ward] }
+  - { name: Nutmeg, life: 20, hand: [Test Bolt] }
+actions: [{ cast: Test Bolt, by: Nutmeg, targets: [Apple] }]
+`,
+    'its condition "that would reduce your life total to less than 1" is not met. (614.1)',
+    '条件「that would reduce your life total to less than 1」が満たされていない。（614.1）',
+  ],
 ];
+
+/** What the ruling of a whole scenario says, with why effects were not applied. */
+const whole = (scenario: string, language = 'en'): string =>
+  rulingText(explain(judged(scenario), { language }), { why: true, width: 10_000 });
+
+test('one of several conditions is said by what says them all', () => {
+  const carol = `game: duel-masters
+title: all of them
+cards:
+  - { name: Test Carol, type: Creature, power: 3000, text: "When this creature would be destroyed, if you have a water card and a fire card in your mana zone, return this creature to your hand instead." }
+  - { name: Test Soldier, type: Creature, power: 1000, civilization: Water }
+players: [{ name: Apple, battle zone: [Test Carol], mana: [Test Soldier] }, { name: Nutmeg }]
+actions: [{ say: Destroy a creature., by: Apple, targets: [Test Carol] }]
+`;
+  expect(whole(carol)).toContain(
+    ': its condition "you have a water card and a fire card in your mana zone" is not met.',
+  );
+});
+
+test('what something must be, and in which state, is said by the words that describe it', () => {
+  const plate = `game: yugioh
+title: not the equipped one
+cards:
+  - { name: Test Plate, type: Equip Spell, text: "If the equipped monster would be destroyed by battle or card effect, destroy this card instead." }
+  - { name: Test Pawn, type: Normal Monster, atk: 1000, def: 1000 }
+players:
+  - name: Apple
+    monsters: [{ card: Test Pawn, as: a }, { card: Test Pawn, as: b }]
+    spells: [{ card: Test Plate, attachedTo: a }]
+  - { name: Nutmeg }
+actions: [{ say: Destroy 1 monster on the field., by: Nutmeg, targets: [b] }]
+`;
+  expect(whole(plate)).toContain(': "the equipped monster" does not describe Test Pawn (b).');
+  const archive = `game: duel-masters
+title: not from there
+cards:
+  - { name: Test Archive, type: Creature, power: 2000, text: "After you cast a spell from your graveyard, put it on the bottom of your deck instead." }
+  - { name: Test Storm, type: Spell, cost: 4, text: Draw a card. }
+players: [{ name: Apple, battle zone: [Test Archive], hand: [Test Storm], deck: 3 }, { name: Nutmeg }]
+actions: [{ cast: Test Storm, by: Apple }]
+`;
+  expect(whole(archive)).toContain(': "from your graveyard" does not describe Test Storm. (609.5)');
+  expect(whole(archive, 'ja')).toContain('《Test Storm》は「from your graveyard」に当てはまらない。');
+});
+
+test('that exactly so many would be destroyed together, alone or not', () => {
+  const exactly = (alone: string) => `game: yugioh
+title: two of them
+cards:
+  - { name: Test Empress, type: Effect Monster, text: "If exactly 1 monster you control${alone} would be destroyed by card effect, you can banish this card from your GY instead." }
+  - { name: Test Pawn, type: Normal Monster, atk: 1000, def: 1000 }
+players: [{ name: Apple, monsters: [Test Pawn, Test Pawn], gy: [Test Empress] }, { name: Nutmeg }]
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`;
+  expect(whole(exactly(''))).toContain(': it is about exactly 1 at a time. (Q&A 21331)');
+  const alone = exactly(' (and no other cards)');
+  expect(whole(alone)).toContain(': it is about exactly 1 at a time, with nothing else. (Q&A 21331)');
+  expect(whole(alone, 'ja')).toContain('他のカードを含まず、ちょうど1枚の場合についての効果である');
+});
+
+test('what is explained of a token on the same line leaves the other words where they stand', () => {
+  const baron = `game: riftbound
+title: nothing is added
+players: [{ name: Apple, hand: [{ card: Baron Nashor, as: one }, { card: Baron Nashor, as: other }] }, { name: Nutmeg }]
+actions: [{ play: one }, { play: other }]
+`;
+  expect(whole(baron)).toContain(': its condition "you do" is not met. (370.1)');
+});
+
+test('an ability of a keyword that describes something is told by the keyword', () => {
+  const umbra = `game: magic
+title: another creature
+cards:
+  - { name: Test Umbra, type: Enchantment — Aura, text: "Enchant creature\\nUmbra armor" }
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+players: [{ name: Apple, battlefield: [{ card: Test Cub, as: one }, { card: Test Cub, as: other }, { card: Test Umbra, attachedTo: one }] }, { name: Nutmeg }]
+actions: [{ say: Destroy target creature., by: Nutmeg, targets: [other] }]
+`;
+  expect(whole(umbra)).toContain(': "Umbra armor" is not about Test Cub (other). (702.89a)');
+});
+
+test('what is skipped is named', () => {
+  const skips = `game: magic
+title: the next turn
+players: [{ name: Apple }, { name: Nutmeg }]
+actions: [{ say: You skip your next turn., by: Apple }]
+`;
+  expect(whole(skips)).toContain('Apple skips their next turn.');
+  expect(whole(skips, 'ja')).toContain('Appleが自分の次のターンを飛ばす。');
+});
 
 test.each(CASES)('%s', (_, effect, rest, en, ja) => {
   expect(why(effect, rest)).toBe(en);
@@ -209,7 +321,7 @@ actions: [{ say: Discard a card from your hand., by: Apple }]
   expect(said('ja')).toContain('Nutmegのターンについての効果である。');
 });
 
-test('a condition that a keyword has is said by the rule of the keyword', () => {
+test('a condition that a keyword has is said by the keyword and its rule', () => {
   const said = (language: string) =>
     rulingText(
       explain(
@@ -223,9 +335,9 @@ actions: [{ cast: Test Ghoul, by: Apple }]
       ),
       { why: true, width: 10_000 },
     );
-  expect(said('en')).toContain(': its condition is not met. (702.54a)');
+  expect(said('en')).toContain(': the condition of "Bloodthirst 2" is not met. (702.54a)');
   expect(said('en')).toContain('702.54a: With bloodthirst it enters');
-  expect(said('ja')).toContain('条件が満たされていない。（702.54a）');
+  expect(said('ja')).toContain('「Bloodthirst 2」の条件が満たされていない。（702.54a）');
 });
 
 test('a condition before a colon is told by its words, once for namesakes that each speak of themselves', () => {

@@ -56,6 +56,8 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
       return `it is about ${unmet.counter} counters`;
     case 'amount':
       return `it is about ${written(unmet.amount)}${unmet.orMore ? ' or more' : ''} at a time`;
+    case 'so many':
+      return `it is about exactly ${written(unmet.amount)} at a time${unmet.alone ? ', with nothing else' : ''}`;
     case 'condition':
       return conditionIs(unmet, false);
     case 'turn':
@@ -100,8 +102,7 @@ function ofThings(
       return `${possessive(those)} ${trait} is ${written(unmet.is)}, not ${compared(unmet.by, written(unmet.to))}`;
     }
     case 'status':
-      if (found(phrases.words.statuses, unmet.status) === undefined)
-        return `its words do not describe ${those}`;
+      if (found(phrases.words.statuses, unmet.status) === undefined) return undescribed(those, unmet);
       // It has not become so: it may never have been otherwise.
       return `${those} ${are} ${phrases.status(unmet.status)[unmet.not ? 0 : 1].replace('no longer', 'not')}`;
     case 'counters': {
@@ -110,10 +111,19 @@ function ofThings(
       return `${those} ${have} ${one ? 'no' : `fewer than ${written(unmet.atLeast)}`} ${unmet.counter} counter${one ? '' : 's'}`;
     }
     case 'described':
-      return `${unmet.by === null ? 'its words do' : `${quote(unmet.by)} does`} not describe ${those}`;
+      return undescribed(those, unmet);
     case 'any':
       return null;
   }
+}
+
+/** By which words, or by what the keyword says. */
+function undescribed(
+  those: string,
+  { by, label }: { readonly by: string | null; readonly label?: string },
+): string {
+  if (by !== null) return `${quote(by)} does not describe ${those}`;
+  return label ? `${quote(label)} is not about ${those}` : `its words do not describe ${those}`;
 }
 
 function whose(

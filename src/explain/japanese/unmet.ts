@@ -51,6 +51,8 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
       return `${phrases.termed(unmet.counter)}カウンターについての効果である`;
     case 'amount':
       return `一度に${written(unmet.amount)}${unmet.orMore ? '以上' : ''}である場合についての効果である`;
+    case 'so many':
+      return `${unmet.alone ? '他のカードを含まず、' : ''}ちょうど${written(unmet.amount)}枚の場合についての効果である`;
     case 'condition':
       return conditionIs(phrases, unmet, false);
     case 'turn':
@@ -93,13 +95,14 @@ function ofThings(
     case 'words':
       return words(phrases, those, unmet);
     case 'number': {
-      if (found(phrases.words.traits, unmet.trait) === undefined) return undescribed(those);
+      if (found(phrases.words.traits, unmet.trait) === undefined) return undescribed(phrases, those, null);
       const trait = phrases.trait(unmet.trait);
       if (unmet.is === null) return `${those}には${trait}がない`;
       return `${those}の${trait}は${written(unmet.is)}であり、${compared(unmet.by, written(unmet.to))}ではない`;
     }
     case 'status':
-      if (found(phrases.words.statuses, unmet.status) === undefined) return undescribed(those);
+      if (found(phrases.words.statuses, unmet.status) === undefined)
+        return undescribed(phrases, those, unmet.by);
       return `${those}は${phrases.status(unmet.status)[unmet.not ? 0 : 1]}である`;
     case 'counters': {
       const counter = `${phrases.termed(unmet.counter)}カウンター`;
@@ -108,15 +111,17 @@ function ofThings(
       return `${those}には${few}${counter}がない`;
     }
     case 'described':
-      return unmet.by === null ? undescribed(those) : `${those}は${phrases.said(unmet.by)}に当てはまらない`;
+      return undescribed(phrases, those, unmet.by ?? unmet.label ?? null);
     case 'any':
       return null;
   }
 }
 
-/** By which of them has no word in this language. */
-function undescribed(those: string): string {
-  return `${those}は、効果が指定するものに当てはまらない`;
+/** @param by what is quoted, which may be the keyword; null where what it is has no word in this language */
+function undescribed(phrases: Phrases, those: string, by: string | null): string {
+  return by === null
+    ? `${those}は、効果が指定するものに当てはまらない`
+    : `${those}は${phrases.said(by)}に当てはまらない`;
 }
 
 function words(

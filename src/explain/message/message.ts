@@ -49,6 +49,7 @@ export interface Happening {
   /** The object has ceased to exist by it. */
   readonly gone: boolean;
   readonly amount: Amount | null;
+  /** Of which kind the counters are, or what is skipped: a turn, a step. */
   readonly counter: string | null;
   /** Which mana it is about, symbol by symbol, where that is known. */
   readonly mana: string | null;
@@ -179,7 +180,7 @@ export type Message =
 export interface Conditional {
   readonly words: string | null;
   readonly denied: boolean;
-  /** The word under which it stands, where it has no words: "Shield Force". */
+  /** The word under which it stands, or the keyword that asks for it, where it has no words: "Shield Force", "Flashback {2}". */
   readonly label: string | null;
 }
 
@@ -192,10 +193,19 @@ export type Unmet =
   | { readonly lacks: 'counter'; readonly counter: string }
   | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
+  /** They speak of exactly so many together; alone: and of nothing else with them. */
+  | { readonly lacks: 'so many'; readonly amount: Amount; readonly alone: boolean }
   | ({ readonly lacks: 'condition' } & Conditional)
   | { readonly lacks: 'turn'; readonly meant: readonly string[] }
-  /** What takes part in it, and what that is not; its name, where the event as it is told does not name it. */
-  | ({ readonly of: Party; readonly thing?: Thing } & Unlike<Thing, string, string | null>);
+  /**
+   * What takes part in it, and what that is not; its name, where the event as it is told does not name it; the keyword that
+   * says what it should be, where no words of the card do.
+   */
+  | ({ readonly of: Party; readonly thing?: Thing; readonly label?: string } & Unlike<
+      Thing,
+      string,
+      string | null
+    >);
 
 /** That words have been quoted before: in which step, or just before. */
 export type Quoted = number | 'just';

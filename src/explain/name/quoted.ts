@@ -2,21 +2,43 @@
 
 import type { Condition } from '../../ability/condition.js';
 import type { Test, What } from '../../ability/reference.js';
-import { abilityText } from '../../explore/name.js';
+import { abilityText, withoutReminder } from '../../explore/name.js';
 import type { AbilityKey } from '../../ground/id.js';
+import { partAt } from '../../ground/part.js';
 import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';
 import type { Conditional } from '../message/message.js';
 
-/** Null where no words of the text say just that: it comes from a keyword, or from how the text is put together. */
+/**
+ * By the fewest words that say it, alone or with more of what is asked. Null where none do: it comes from a keyword, or from
+ * how the text is put together.
+ */
 export function saidFor(game: Game, key: AbilityKey, part: Condition | Test | What): string | null {
   const found = abilityText(game, key);
-  const said = found?.printed.said?.find((one) => equals(partAt(found.printed.ability, one.part), part));
-  return said && found ? found.card.text.slice(said.start, said.end) : null;
+  if (!found) return null;
+  const { ability, said = [] } = found.printed;
+  const all = said
+    .filter((one) => asks(partAt(ability, one.part.split('.')), part))
+    .sort((one, other) => one.end - one.start - (other.end - other.start))
+    .map(({ start, end }) => found.card.text.slice(start, end));
+  return all.find((words) => !BACK.test(words)) ?? null;
+}
+
+/** Words that say nothing by themselves. */
+const BACK = /^(?:it|they|them)$/i;
+
+/** Whether what is asked is not so where this part of it is not: it is all of it, or one of several things of which each must be. */
+function asks(whole: unknown, part: object): boolean {
+  if (typeof whole !== 'object' || whole === null) return false;
+  if (equals(whole, part)) return true;
+  const all = 'if' in whole ? (whole as Condition) : null;
+  if (all) return all.if === 'all' && all.of.some((one) => asks(one, part));
+  return Object.values(whole).some((one) => asks(one, part));
 }
 
 /**
- * A condition by its words: by what it denies, where the text says only that; by the word under which it stands.
+ * A condition by its words: by what it denies, where the text says only that; by the word under which it stands, or the
+ * keyword that asks for it.
  * @param under that word, where only a part of the text stands under it
  */
 export function conditional(
@@ -30,14 +52,11 @@ export function conditional(
   const denied = condition.if === 'not' ? saidFor(game, key, condition.of) : null;
   const { while: goesOn, label = null } = game.table.registry.ability(key);
   const named = goesOn && equals(goesOn, condition) ? label : under;
-  return { words: denied, denied: denied !== null, label: named };
+  return { words: denied, denied: denied !== null, label: named ?? keywordOf(game, key) };
 }
 
-function partAt(ability: object, way: string): unknown {
-  return way
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (part as { readonly [key: string]: unknown } | undefined)?.[key],
-      ability,
-    );
+/** The keyword as it is printed whose meaning an ability is: what that asks stands nowhere on the card. */
+export function keywordOf(game: Game, key: AbilityKey): string | null {
+  const found = abilityText(game, key);
+  return found?.printed.ability.ability === 'keyword' ? withoutReminder(found.text) : null;
 }

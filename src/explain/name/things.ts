@@ -227,10 +227,9 @@ export class Naming {
     const known =
       event.object === (planned ?? event).object ? this.remembered.get(planned ?? event) : undefined;
     const object = event.object === null ? undefined : game.table.position.objects[event.object];
-    const from =
-      event.from === null || !game.catalogue.zones[event.from]
-        ? null
-        : this.place(event.from, game.catalogue.zones[event.from]?.shared ? null : (object?.holder ?? null));
+    const left = event.from;
+    const zone = left !== null && game.catalogue.zones[left];
+    const from = zone ? this.place(left, zone.shared ? null : (object?.holder ?? null)) : null;
     const thing = event.object === null ? null : (known ?? this.part(event.object, event.share));
     return {
       kind: event.kind,
@@ -239,10 +238,9 @@ export class Naming {
       other: event.other === null ? null : this.thing(event.other),
       from,
       to: this.spot(event.to),
-      gone:
-        planned !== undefined && from !== null && object !== undefined && !game.catalogue.zones[object.zone],
+      gone: Boolean(planned && from && object && !game.catalogue.zones[object.zone]),
       amount: event.amount,
-      counter: event.detail?.counter ?? null,
+      counter: event.detail?.counter ?? event.detail?.skips ?? null,
       mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
       token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),

@@ -1,5 +1,6 @@
 /** Why an effect is not applied: what its words ask for and do not find, with names, and by which rule. */
 
+import type { Ability } from '../../ability/ability.js';
 import { arrivingView } from '../../evaluate/ahead.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
@@ -9,7 +10,7 @@ import type { Misfit } from '../../rulebook/misfit.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import type { Citing } from '../message/cite.js';
 import type { Happening, Thing, Unmet } from '../message/message.js';
-import { conditional, saidFor } from '../name/quoted.js';
+import { conditional, keywordOf, saidFor } from '../name/quoted.js';
 import type { Naming } from '../name/things.js';
 import type { Refused } from './whynot.js';
 
@@ -23,16 +24,25 @@ export function explained(
   { line, ability, misfit = null, looked, arrived }: Refused,
 ): Refused['line'] {
   const { message, cites } = line;
+  const keyed = play.table.registry.ability(ability);
   if (cites.length > 0) {
     const evident = looked !== null && looked === arrived;
-    return evident ? { ...line, message: { ...message, evident } } : line;
+    if (evident) return { ...line, message: { ...message, evident } };
+    const unmet = message.why === 'condition' && !message.unmet ? soMany(keyed) : null;
+    return unmet ? { ...line, message: { ...message, unmet } } : line;
   }
   const { why } = message;
   const byWords = BY_ITS_WORDS.has(why) || (why.startsWith('another-') && why !== 'another-applies');
-  const keyed = play.table.registry.ability(ability);
   if (!byWords || keyed.ability !== 'replacement') return line;
   const rule = play.policy.explains?.(keyed, why, misfit) ?? null;
   return citing.line({ ...message, evident: true }, rule);
+}
+
+/** "Exactly 1": that the rulebook says against it, which has counted what would be dealt with together. */
+function soMany(keyed: Ability): Unmet | null {
+  if (keyed.ability !== 'replacement') return null;
+  const { exactly, alone } = keyed.watch;
+  return typeof exactly === 'number' ? { lacks: 'so many', amount: exactly, alone: alone === true } : null;
 }
 
 /** Refusals, beside those by what an event is, that an effect's own words make. */
@@ -76,8 +86,11 @@ export function unmetIn(
       return { ...words, meant: words.meant.map((one) => naming.player(one)) };
     case 'described': {
       const by = words.by && saidFor(game, ability, words.by);
-      return { ...words, by, ...cause(naming, event, words) };
+      const label = by === null ? keywordOf(game, ability) : null;
+      return { ...words, by, ...(label && { label }), ...cause(naming, event, words) };
     }
+    case 'status':
+      return { ...words, by: words.by && saidFor(game, ability, words.by), ...cause(naming, event, words) };
     case 'token':
     case 'counter':
     case 'amount':

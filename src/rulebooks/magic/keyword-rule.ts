@@ -61,6 +61,12 @@ export const KEYWORD_RULES = {
     en: 'Whoever would draw a card may mill as many as dredge says, if so many are there, and take the card with dredge back into their hand instead.',
     ja: 'カードを引くプレイヤーは、ライブラリーに足りるだけあれば、代わりに発掘の数だけ切削して、発掘を持つカードを墓地から手札に戻してもよい。',
   },
+  enchant: {
+    '2026': '303.4f',
+    '2013': '303.4f',
+    en: 'As an Aura enters otherwise than by resolving as an Aura spell, its controller chooses what it will enchant.',
+    ja: 'オーラ呪文の解決以外の方法で戦場に出るオーラは、戦場に出るに際し、エンチャントするものをコントローラーが選ぶ。',
+  },
   fading: {
     '2026': '702.32a',
     '2013': '702.31a',

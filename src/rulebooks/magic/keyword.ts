@@ -158,7 +158,9 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
         },
       ];
     case 'enchant':
-      return keyword.whom ? [enchant(keyword.whom), choosingWhatToEnchant(keyword.whom)] : [];
+      return keyword.whom
+        ? [enchant(keyword.whom), saidBy('enchant', choosingWhatToEnchant(keyword.whom))]
+        : [];
     case 'equip':
       return [attaching(keyword, 'creature')];
     case 'fortify':

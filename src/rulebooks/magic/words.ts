@@ -67,7 +67,7 @@ export const WORDS = {
     'combat phase': '{player} <begin> the combat phase',
     'end step': '{player} <begin> the end step',
     turn: '{player} <begin> a turn',
-    skip: '{player} <be> to skip what the text names when it would next begin',
+    skip: '{player} <skip> their next {counter}',
     attack: '{object} <attack>',
     block: '{object} <block>',
     'be blocked': '{object} <be> blocked',

@@ -148,7 +148,7 @@ function addOfItself(
   ]);
   // That the player may cast it from there is taken as given where they do.
   says(
-    'you may cast {object} {from} . if you do , after casting , {fate} .',
+    'you may ‹cast {object} {from}› . if you do , after casting , {fate} .',
     { object: itself, from, fate },
     (h) => [
       extend(h.fate, {
@@ -158,6 +158,7 @@ function addOfItself(
         opens: 'after casting' as const,
       }),
     ],
+    { says: '0.given' },
   );
 }
 

@@ -28,8 +28,11 @@ function isName({ kind, text }: { kind: string; text: string }): boolean {
 export function anchored(english: English): Category<Ability[]> {
   const { grammar, ability } = english;
   const lines = grammar.category<Ability[]>('an ability with an anchor word');
-  grammar.rule(lines)('• {about} — {only}', { about: anchorWord(english), only: ability }, (h) => [
-    extend(h.only, { while: { if: 'fact' as const, fact: ANCHOR_CHOSEN, about: h.about } }),
-  ]);
+  grammar.rule(lines)(
+    '• ‹{about}› — {only}',
+    { about: anchorWord(english), only: ability },
+    (h) => [extend(h.only, { while: { if: 'fact' as const, fact: ANCHOR_CHOSEN, about: h.about } })],
+    { says: '0.while' },
+  );
   return lines;
 }

@@ -40,14 +40,19 @@ export function addEntering(english: English, except: Category<StaticOp[]>): Cat
 
 /** "This creature escapes with a +1/+1 counter on it": it enters so where it was cast with escape (702.138c). */
 function addEscaping({ grammar, statement, what, arriving }: English): void {
-  const escapes = '{object:one} escapes {changes}';
-  grammar.rule(statement)(escapes, { object: what, changes: arriving }, (h) => ({
-    ability: 'replacement',
-    watch: { ...ENTERING, object: h.object, said: 'escape' },
-    given: { if: 'fact', fact: 'escaped' },
-    outcome: { outcome: 'modify', changes: h.changes },
-    says: 'plain',
-  }));
+  const escapes = '{object:one} ‹escapes› {changes}';
+  grammar.rule(statement)(
+    escapes,
+    { object: what, changes: arriving },
+    (h) => ({
+      ability: 'replacement',
+      watch: { ...ENTERING, object: h.object, said: 'escape' },
+      given: { if: 'fact', fact: 'escaped' },
+      outcome: { outcome: 'modify', changes: h.changes },
+      says: 'plain',
+    }),
+    { says: 'given' },
+  );
 }
 
 /** "Return target creature card to the battlefield. If {G} was spent to cast this spell, that creature enters with a counter on it." */
@@ -128,7 +133,7 @@ function addInstead(english: English): Category<Becomes> {
   }));
   // What enters has come from where spells are, or from anywhere else (601.1).
   grammar.rule(english.statement)(
-    "if {watch} and it wasn't cast , {becomes}",
+    "if {watch} and ‹it wasn't cast› , {becomes}",
     { watch: would, becomes },
     (h) =>
       extend(h.becomes, {
@@ -137,6 +142,7 @@ function addInstead(english: English): Category<Becomes> {
         watch: h.watch,
         given: { if: 'fact' as const, fact: "it wasn't cast" },
       }),
+    { says: 'given' },
   );
   const lasts = grammar.category<Instruction>('an effect of this turn');
   grammar.include(sentence, lasts);

@@ -26,7 +26,7 @@ export function addFloors({
     extend(h.floor, { while: h.while, whileSays: 'if' as const }),
   );
   grammar.rule(floor)(
-    'damage that would reduce {whose} life total to less than {least} reduces it to {least} instead',
+    'damage ‹that would reduce {whose} life total to less than {least}› reduces it to {least} instead',
     { whose, least: amount },
     (h) => ({
       ability: 'replacement',
@@ -49,5 +49,6 @@ export function addFloors({
       },
       says: 'instead',
     }),
+    { says: 'given' },
   );
 }

@@ -125,7 +125,7 @@ const OF_EACH = {
  */
 export function explains(ability: Replacement, why: RefusalCode, misfit: Misfit | null): Rule | null {
   const { outcome, watch, limit } = ability;
-  const keyword = why === 'condition' ? keywordRule(ability) : null;
+  const keyword = why === 'condition' || misfit?.lacks === 'described' ? keywordRule(ability) : null;
   if (keyword) return keyword;
   const prevented = outcome.outcome === 'prevent';
   const { event, source, lasts } = OF_EACH[prevented ? 'prevents' : 'replaces'];

@@ -66,26 +66,31 @@ function addPreventing({ grammar, sentence, statement, back, amount }: English):
     limit: { limit: 'points', points: h.amount, per: 'turn' },
     says: 'plain',
   }));
-  grammar.rule(statement)('prevent the first {amount} damage I would take each combat', { amount }, (h) => ({
-    ability: 'replacement',
-    while: {
-      if: 'is',
-      what: { what: 'this', said: 'I' },
-      tests: [
-        {
-          test: 'any',
-          of: [
-            { test: 'status', status: 'attacking' },
-            { test: 'status', status: 'defending' },
-          ],
-        },
-      ],
-    },
-    watch: { event: 'deal', object: { what: 'this', said: 'I' }, said: 'take' },
-    outcome: { outcome: 'prevent', amount: h.amount },
-    limit: { limit: 'points', points: h.amount, per: 'combat' },
-    says: 'plain',
-  }));
+  grammar.rule(statement)(
+    'prevent the first {amount} damage ‹I would take each combat›',
+    { amount },
+    (h) => ({
+      ability: 'replacement',
+      while: {
+        if: 'is',
+        what: { what: 'this', said: 'I' },
+        tests: [
+          {
+            test: 'any',
+            of: [
+              { test: 'status', status: 'attacking' },
+              { test: 'status', status: 'defending' },
+            ],
+          },
+        ],
+      },
+      watch: { event: 'deal', object: { what: 'this', said: 'I' }, said: 'take' },
+      outcome: { outcome: 'prevent', amount: h.amount },
+      limit: { limit: 'points', points: h.amount, per: 'combat' },
+      says: 'plain',
+    }),
+    { says: 'while' },
+  );
   says('double all damage that would be dealt to {object} this turn', { object: back }, (h) => ({
     do: 'last',
     until: 'turn',

@@ -78,7 +78,7 @@ function addAdditionalCosts(
   }));
   const ready = grammar.rule(lines);
   ready(
-    `${asYouPlay} if you do , {object:many} enter {changes} .`,
+    `${asYouPlay} if ‹you do› , {object:many} enter {changes} .`,
     { self, cost, object: what, changes: arriving },
     (h) => [
       { ability: 'additional cost', optional: true, cost: [h.cost], of: h.self },
@@ -90,6 +90,7 @@ function addAdditionalCosts(
         says: 'plain',
       },
     ],
+    { says: '1.given' },
   );
   // What is then paid for the card is not worked out: the costs of playing are taken as paid.
   const mana = grammar.category<string>('energy or power');
@@ -147,7 +148,7 @@ function addAsPlayed(
   );
   const added = battlefieldsThat('added', { what: 'this' });
   grammar.rule(lines)(
-    'as you play {self} , {steps} . if you do , {object:many} enter there .',
+    'as you play {self} , {steps} . if ‹you do› , {object:many} enter there .',
     { self, steps: deeds, object: what },
     (h) => [
       asPlayed(h.self, h.steps),
@@ -162,6 +163,7 @@ function addAsPlayed(
         says: 'plain',
       },
     ],
+    { says: '1.given' },
   );
 }
 

@@ -82,7 +82,7 @@ function addScoring(english: English, becomes: Category<Becomes>): void {
     ['first or second', 2],
   ] as const)
     grammar.rule(statement)(
-      `if {watch} during {whose} ${said} turn , {becomes}`,
+      `if {watch} ‹during {whose} ${said} turn› , {becomes}`,
       { watch: would, whose, becomes },
       (h) =>
         extend(h.becomes, {
@@ -97,5 +97,6 @@ function addScoring(english: English, becomes: Category<Becomes>): void {
           } as Replacement['given'] & {},
           opens: 'if' as const,
         }),
+      { says: 'given' },
     );
 }

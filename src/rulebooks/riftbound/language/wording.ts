@@ -19,12 +19,13 @@ export function withWording(
   let tokens = 0;
   // Of which of several it is said is not told apart: then nothing of it is read.
   const of = (token: TokenText): TokenText => worded(language, token, said.join('\n'), tokens++ > 0);
+  // What has no such token in it stays the same object: the places of its words are kept by it.
   const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, isMade(key, part) ? of(part) : walk(part)]),
-    );
+    const parts = Object.entries(value);
+    const walked = parts.map(([key, part]) => [key, isMade(key, part) ? of(part) : walk(part)] as const);
+    if (walked.every(([, part], at) => part === parts[at]?.[1])) return value;
+    return Array.isArray(value) ? walked.map(([, part]) => part) : Object.fromEntries(walked);
   };
   const whole = walk(abilities) as readonly Ability[];
   return tokens > 1 ? (walk(abilities) as readonly Ability[]) : whole;

@@ -224,7 +224,7 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
       says: 'plain',
     }));
     is(
-      `{by:${number}} never {take} {harm} if the amount is less than or equal to {most}`.replace(
+      `{by:${number}} never {take} {harm} if ‹the amount is less than or equal to {most}›`.replace(
         '{take}',
         takes,
       ),
@@ -237,6 +237,7 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
         outcome: { outcome: 'prevent', amount: 'all' },
         says: 'plain',
       }),
+      { says: 'given' },
     );
   }
   is('neither player takes any {harm}', { harm }, (h) => ({
