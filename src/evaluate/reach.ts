@@ -8,7 +8,7 @@ import type { Instruction } from '../ability/instruction.js';
 import { innerInstructions } from '../ability/parts.js';
 import type { This, What } from '../ability/reference.js';
 import type { ObjectId, Zone } from '../ground/id.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import { type Game, isField, objectOf } from '../rulebook/game.js';
 import { movedSince } from './past.js';
 
@@ -17,7 +17,7 @@ type Spoken = Extract<What, { what: 'this' | 'that' }>;
 
 /** Those of what words speak of that they still find. */
 export function reached(game: Game, env: Env, what: Spoken, ids: readonly ObjectId[]): readonly ObjectId[] {
-  if (!game.policy.anew || env.ability === null || env.manner === 'cost') return ids;
+  if (env.ability === null || env.manner === 'cost') return ids;
   const ability = game.table.registry.ability(env.ability);
   if (ability.ability === 'replacement' && isAbout(env, what)) return ids;
   return ids.filter((id) => isReached(game, env, what, id, ability));
@@ -65,4 +65,11 @@ function isDoneTo(step: Instruction, what: Spoken): boolean {
   if (step.do !== 'act') return innerInstructions(step).some((all) => all.some((one) => isDoneTo(one, what)));
   const { object } = step.act;
   return what.what === 'this' ? object?.what === 'this' : object?.what === 'some' && object.as === what.of;
+}
+
+/** Words that have moved their own object find it where it has come. */
+export function withFound({ table }: Game, env: Env, moved: readonly ObjectId[]): Env {
+  const { source } = env;
+  const found = source !== null && moved.includes(source) ? table.position.objects[source]?.stint : undefined;
+  return found === undefined || found === env.stint ? env : envWith(env, { found });
 }

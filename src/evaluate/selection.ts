@@ -125,7 +125,10 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
       return selectEither(game, env, what, how);
     default: {
       const spokenOf = mentioned(game, env, what);
-      const objects = what.what === 'role' || how.known ? spokenOf : reached(game, env, what, spokenOf);
+      const objects =
+        what.what === 'role' || how.known || !game.policy.anew
+          ? spokenOf
+          : reached(game, env, what, spokenOf);
       const value = what.what === 'that' ? env.refs[what.of] : null;
       const spoken = value && 'players' in value ? value.players : [];
       return { objects, players: spoken, shares: WHOLE, env, complete: objects.length + spoken.length > 0 };

@@ -1,8 +1,9 @@
 /** How many, how much, where a text does not simply say a number. */
 
 import type { Quantity } from '../ability/quantity.js';
-import { type Amount, add, half, multiply, subtract } from '../ground/amount.js';
+import { type Amount, add, subtract } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
+import { half, multiply } from '../ground/product.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';

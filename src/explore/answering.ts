@@ -1,14 +1,10 @@
 /** Answers from whoever gives them. */
 
-import { noSuch, Withheld } from '../ground/problem.js';
+import { noSuch } from '../ground/problem.js';
 import type { Play } from '../kernel/play/play.js';
-import { isUnless } from '../kernel/script/repeat.js';
 import { answer as accept, isEndless } from '../kernel/step.js';
 import type { Answer, Endless } from '../position/decision.js';
-import { explore } from './ruling.js';
-
-/** More positions than lie on a round that anybody has found. */
-const LIMITS = { positions: 10_000 };
+import { goesRound } from './goes-round.js';
 
 /**
  * Answers the decision in hand and plays on, to the next one or to the end.
@@ -29,18 +25,4 @@ export function answer(play: Play, given: Answer | Endless): void {
   if (isEndless(given) && play.table.position.decision && !goesRound(play))
     noSuch('answer/unknown', 'this does not go round for ever');
   accept(play, given);
-}
-
-/** Whether the game goes round for ever from here whatever is chosen, or while nobody does what need not be done. */
-function goesRound(play: Play): boolean {
-  try {
-    const { outcomes, cut } = explore({ ...play, observer: null, reasons: false }, { limits: LIMITS });
-    if (cut !== null) return false;
-    const rounds = outcomes.filter(({ witness }) => witness.some((choice) => isEndless(choice.answer)));
-    if (rounds.length === outcomes.length) return true;
-    return isUnless(play) && rounds.some(({ witness }) => witness.length === 2);
-  } catch (problem) {
-    if (problem instanceof Withheld) return false;
-    throw problem;
-  }
 }

@@ -10,7 +10,6 @@ import { compare } from '../ground/amount.js';
 import type { Steps } from '../ground/steps.js';
 import { guarded, theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
-import { pilesUp } from '../kernel/round/stage.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
@@ -20,7 +19,16 @@ import type { Fixing } from './fixing.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import { noLimit } from './no-limit.js';
 import type { Choice } from './paths.js';
-import { type Added, type Asked, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
+import {
+  type Added,
+  type Asked,
+  type Passed,
+  pilesOn,
+  type Round,
+  roundOn,
+  type Sight,
+  sightOf,
+} from './shortcut.js';
 import { Atoms } from './term.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
@@ -134,7 +142,7 @@ const UNMERGED = 16;
 /** A path of so many choices leads on without end, as a rule, and grows with each of them. */
 const DEEP = 100;
 
-/** Neither has one, as a rule, on which so much more waits than did. */
+/** Neither has one, as a rule, of so many choices after which so much waits. */
 const PILED = 24;
 
 /** How much is followed of what can be chosen after each number of rounds. */
@@ -217,8 +225,6 @@ export class Walk {
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
   readonly often = new Map<string, boolean>();
-  /** How much waited where somebody had to decide for the first time. */
-  private waits: number | null = null;
   /** Whether there is a way on which more and more waits to be done: it is followed no further. */
   private piles = false;
   /** Whether what falls may do so for ever: until it has come to an end. */
@@ -393,7 +399,7 @@ export class Walk {
     const sight = known === undefined && this.looks() ? sightOf(this.play, this.beside(left)) : null;
     const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
     if (back) return this.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
-    if (sight && this.pilesUp(sight)) return 'unfollowed';
+    if (sight && pilesOn(this.path, sight)) return 'unfollowed';
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
@@ -427,11 +433,6 @@ export class Walk {
     return typeof found === 'string' ? null : found;
   }
 
-  /** Whether the path only leaves more to be done than there was before on it. */
-  private pilesUp({ beside, stage }: Sight): boolean {
-    return this.path.some(({ sight: before }) => before?.beside === beside && pilesUp(before.stage, stage));
-  }
-
   /** Whether that way back is gone for ever as long as nobody does what would stop it. */
   private isGoingOn(to: Target): boolean {
     if (!('back' in to)) return false;
@@ -459,8 +460,8 @@ export class Walk {
 
   private seemsEndless(): boolean {
     const { waiting } = this.play.table.position;
-    this.waits ??= waiting.length;
-    return this.choices.length === DEEP || waiting.length >= this.waits + PILED;
+    const { length } = this.choices;
+    return length === DEEP || (length >= PILED && waiting.length >= PILED);
   }
 
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */

@@ -16,6 +16,7 @@ import {
   type Growth,
   growthOf,
   isAlwaysInSteps,
+  pilesUp,
   type Stage,
   type Standing,
   stageOf,
@@ -140,6 +141,11 @@ export interface Passed {
   readonly place: number;
   /** Where the game stood there, if rounds are looked for that add something. */
   readonly sight: Sight | null;
+}
+
+/** Whether a path only leaves more to be done than there was before on it. */
+export function pilesOn(path: readonly Passed[], { beside, stage }: Sight): boolean {
+  return path.some(({ sight: before }) => before?.beside === beside && pilesUp(before.stage, stage));
 }
 
 /** What is followed: the junctions passed, and the choices made at them. */

@@ -94,10 +94,8 @@ export function pressesAgain(play: Play): boolean {
  * it and not within: else a position would hold everything that has happened so, and never be the same again.
  */
 function isWithinOver({ table }: Play): boolean {
-  const [around, group, within] = table.position.work.slice(-3);
-  return (
-    around?.frame === 'settle' && group?.frame === 'group' && within?.frame === 'settle' && isOver(group)
-  );
+  const [around, group] = table.position.work.slice(-3);
+  return around?.frame === 'settle' && group?.frame === 'group' && isOver(group);
 }
 
 /** The latest state of the game in which nothing happens by rule alone. */

@@ -6,13 +6,12 @@ import {
   atMost,
   compare,
   fromBig,
-  half,
   isAmount,
-  multiply,
   subtract,
   toBig,
 } from '../../src/ground/amount.js';
 import { magnitude } from '../../src/ground/magnitude.js';
+import { half, multiply } from '../../src/ground/product.js';
 
 /** Whole numbers small and far beyond what a number holds exactly, the edges among them. */
 const edge = BigInt(Number.MAX_SAFE_INTEGER);

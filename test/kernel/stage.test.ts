@@ -1,8 +1,9 @@
 /** What grows from round to round, and whether the same is told after any number of rounds. */
 
 import { describe, expect, test } from 'vitest';
-import { type Amount, add, compare, multiply, toBig, toNumber } from '../../src/ground/amount.js';
+import { type Amount, add, compare, toBig, toNumber } from '../../src/ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import { multiply } from '../../src/ground/product.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import {
   type Growth,

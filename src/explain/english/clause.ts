@@ -1,6 +1,7 @@
 /** What happens at once, and instead of what. */
 
-import { isSame, namedBefore, runs } from '../message/alike.js';
+import { isSame, runs } from '../message/alike.js';
+import { namedBefore } from '../message/beside.js';
 import type { Happening, Message } from '../message/message.js';
 import { totalled } from '../name/template.js';
 import { ofEachPlayer, withOneVerb } from './each.js';

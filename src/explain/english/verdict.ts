@@ -14,10 +14,8 @@ export function outcomes(
 ): string {
   const least = partial ? 'at least ' : '';
   const over = ways === count ? '' : ` over ${least}${inNumber(ways)} ways of choosing`;
-  if (!decides) {
-    const which = count === 1 ? '' : '; which it is depends on the choices';
-    return sentence(`${least}${counted(count, 'outcome')}${over}${which}`);
-  }
+  const which = count === 1 ? '' : '; which it is depends on the choices';
+  if (!decides) return sentence(`${least}${counted(count, 'outcome')}${over}${which}`);
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
   const more = decides.length - MOST_DECIDERS;
   if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);

@@ -119,21 +119,9 @@ export function runs(
 }
 
 /** Whether what two events are about may be two things that no name tells apart: the same kind of thing comes to both. */
-function isAnother(one: Happening, other: Happening): boolean {
+export function isAnother(one: Happening, other: Happening): boolean {
   const alike = one.kind === other.kind && one.token === null && isSame(one.objects, other.objects);
   return alike && !one.objects.every(isKnown) && !equals(one, other);
-}
-
-/** What the next event is about, where the one before has just named it: not one of several that no name tells apart. */
-export function namedBefore(named: Happening, next: Happening | undefined): readonly Thing[] {
-  if (!next || isAnother(named, next)) return [];
-  const { objects } = next;
-  if (named.token === null) return isSame(objects, named.objects) ? objects : [];
-  // Of tokens that are created one is named, and how many they are.
-  const known = new Set([...named.objects, ...objects].map((one) => JSON.stringify({ ...one, count: 1 })));
-  return known.size === 1 && equals(named.amount ?? 1, objects.map(({ count }) => count).reduce(add, 0))
-    ? objects
-    : [];
 }
 
 /** Whether any two steps are the same but for the things and numbers in them, or quote the same: without that nothing comes again. */

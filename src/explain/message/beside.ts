@@ -1,6 +1,7 @@
-/** What is not chosen of what is offered, and what is lost sight of. */
+/** What is not chosen of what is offered, what is lost sight of, and what has been named already. */
 
-import { isSame } from './alike.js';
+import { add } from '../../ground/amount.js';
+import { equals, isAnother, isSame } from './alike.js';
 import type { Happening, Thing } from './message.js';
 import type { Pool } from './offers.js';
 
@@ -20,4 +21,16 @@ export function isLost(replaced: readonly Happening[], becomes: readonly Happeni
   return replaced.some(
     ({ objects }) => objects.length > 0 && !becomes.some((one) => isSame(one.objects, objects)),
   );
+}
+
+/** What the next event is about, where the one before has just named it: not one of several that no name tells apart. */
+export function namedBefore(named: Happening, next: Happening | undefined): readonly Thing[] {
+  if (!next || isAnother(named, next)) return [];
+  const { objects } = next;
+  if (named.token === null) return isSame(objects, named.objects) ? objects : [];
+  // Of tokens that are created one is named, and how many they are.
+  const known = new Set([...named.objects, ...objects].map((one) => JSON.stringify({ ...one, count: 1 })));
+  return known.size === 1 && equals(named.amount ?? 1, objects.map(({ count }) => count).reduce(add, 0))
+    ? objects
+    : [];
 }

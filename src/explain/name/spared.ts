@@ -1,6 +1,7 @@
 /** Events by which others do not come about, and which say so themselves: damage that is prevented. */
 
-import { type Amount, add, compare, multiply } from '../../ground/amount.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
+import { multiply } from '../../ground/product.js';
 import type { Words } from '../../rulebook/words.js';
 import { equals, grouped } from '../message/alike.js';
 import type { Happening } from '../message/message.js';

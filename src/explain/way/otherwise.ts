@@ -1,7 +1,8 @@
 /** Whether on two ways to one outcome the same comes about, though in another order or told together with something else. */
 
 import type { Choice } from '../../explore/paths.js';
-import { type Amount, add, multiply } from '../../ground/amount.js';
+import { type Amount, add } from '../../ground/amount.js';
+import { multiply } from '../../ground/product.js';
 import type { Position } from '../../position/position.js';
 import type { Ruleset } from '../../rulebooks/definition.js';
 import { equals, isKnown } from '../message/alike.js';

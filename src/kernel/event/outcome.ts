@@ -1,6 +1,7 @@
 /** What became of what was done, and how later words speak of it. */
 
 import { theseObjects, withRef } from '../../evaluate/env.js';
+import { withFound } from '../../evaluate/reach.js';
 import { add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat, kept } from '../../ground/list.js';
@@ -35,14 +36,9 @@ export function tell(play: Play, outcome: Outcome): void {
  * A text that has moved something where everybody sees it does to what that has become whatever it does to it next, but
  * asks of what has left the field what it was there (last known information; Magic 608.2h).
  */
-function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
-  if (moved.length === 0) return env;
-  const { source } = env;
-  if (source !== null && moved.includes(source)) {
-    const { stint } = play.table.position.objects[source] ?? env;
-    if (stint !== env.stint && stint !== env.found)
-      return following(play, envWith(env, { found: stint }), moved);
-  }
+function following(play: Play, said: Env, moved: readonly ObjectId[]): Env {
+  if (moved.length === 0) return said;
+  const env = play.policy.anew ? withFound(play, said, moved) : said;
   const isOfMoved = (value: Value | null): value is Extract<Value, { readonly objects: unknown }> =>
     value !== null && 'objects' in value && value.objects.some((id) => moved.includes(id));
   if (!env.refs.some(isOfMoved)) return env;

@@ -8,13 +8,13 @@ import { type Plan, type Planning, planTogether, type Reserve } from '../../eval
 import { players } from '../../evaluate/players.js';
 import { WHOLE, withShares } from '../../evaluate/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
-import { added, flat, grown } from '../../ground/list.js';
+import { added, flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import { type Env, envWith, type Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
-import type { Applying, Candidate, Fit, GroupView } from '../../rulebook/policy.js';
+import type { Applying, Candidate, GroupView } from '../../rulebook/policy.js';
 import { type Application, asTo, continuation, fitsOf, inheriting, lookedUp } from '../event/application.js';
 import { multiplied } from '../event/multiplied.js';
 import { whyImpossible } from '../event/raise.js';
@@ -29,6 +29,7 @@ import { isAnother, whichAnother } from '../watching/another.js';
 import { isLimited, writeUse } from '../watching/ledger.js';
 import { modify, preventing } from './amend.js';
 import { View } from './gather.js';
+import { forNothing } from './results.js';
 
 /**
  * Assigns the first of several effects, as long as what they come to is known and nobody has anything to choose.
@@ -200,19 +201,6 @@ type Result = Assignment['results'][number];
 /** Whether what an event is replaced by is that it does not happen, at no cost and with nothing to follow: there is nothing to work out. */
 export function isForNothing({ outcome, cost, optional, after }: Replacement): boolean {
   return outcome.outcome === 'not' && !cost && !optional && (after === undefined || after.length === 0);
-}
-
-/** Nothing happens instead, whatever is reserved or chosen. */
-export function forNothing(view: GroupView, nodes: readonly Node[], candidate: Candidate): Application {
-  let results: Result[] = [];
-  for (const node of nodes) results = grown(results, replacedIn(node, asTo(view, node, candidate)));
-  for (const node of nodes)
-    for (const fit of asTo(view, node, candidate).others) results.push(replacedIn(node, fit));
-  return { results, cost: 0, after: null, shares: WHOLE, complete: true, payable: true };
-}
-
-function replacedIn({ id }: Node, { member }: Fit): Result {
-  return { node: id, member, events: NO_EVENTS };
 }
 
 /** "If a creature you control would be destroyed, you may sacrifice another permanent": than that creature, not than its source. */

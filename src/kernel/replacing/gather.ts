@@ -17,16 +17,9 @@ import type { WithheldObject } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { nodeOf } from '../play/work.js';
 import { candidatesFor, subjectOf } from '../watching/candidate.js';
-import {
-  forNothing,
-  isForNothing,
-  Reserved,
-  type ReservedObjects,
-  reservedFor,
-  UNBOUND,
-  workOut,
-} from './apply.js';
+import { isForNothing, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
 import { reached } from './probe.js';
+import { forNothing } from './results.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);

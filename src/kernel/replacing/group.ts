@@ -37,6 +37,7 @@ import { viewGroup } from './gather.js';
 import { parted } from './parted.js';
 import { askWhich, decline, rankFirst, staysDeclined } from './picking.js';
 import { groundsOf, reportConsidered } from './reasons.js';
+import { replacedInPart } from './results.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (!frame.nodes.some(isUnderway))
@@ -225,15 +226,6 @@ function replacedBy(node: Node, assigned: readonly Assignment[]): readonly GameE
   const results = assigned.length === 1 ? assigned[0]?.results : undefined;
   const only = results?.length === 1 ? results[0] : undefined;
   return node.events.length === 1 && only?.member === 0 ? only.events : replacedInPart(node, assigned);
-}
-
-function replacedInPart({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
-  const results = flat(assigned, (one) =>
-    one.results.length === 1 ? one.results : one.results.filter(({ node }) => node === id),
-  );
-  const made = results.length === 1 ? (results[0]?.events ?? []) : flat(results, (one) => one.events);
-  const kept = events.filter((_, member) => !results.some((one) => one.member === member));
-  return kept.length === 0 ? made : [...kept, ...made];
 }
 
 /** By node, what has been assigned to it, in this order. */

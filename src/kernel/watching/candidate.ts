@@ -1,7 +1,6 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
 import type { Replacement } from '../../ability/ability.js';
-import type { Act } from '../../ability/act.js';
 import { viewOnce } from '../../evaluate/ahead.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
@@ -23,6 +22,7 @@ import type { Watcher } from './at-object.js';
 import { inPlace } from './in-place.js';
 import { usedUp } from './ledger.js';
 import { mustBeOne } from './of-each.js';
+import { isAnother } from './still-meant.js';
 import { kindsOf, watchers } from './watcher.js';
 
 /** The event's object as effects look at it: arriving, if that is what would happen to it. */
@@ -55,22 +55,12 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
   }
   if (typeof env === 'string') return MISMATCHES[env] ?? NOT_WATCHING;
   if (watcher.lasting === null && !inPlace(game, watcher, event, subject)) return NOT_FUNCTIONING;
-  if (watcher.lasting !== null && isAnother(game, watcher, pattern, subject)) return NOT_THAT_OBJECT;
+  if (game.policy.anew && watcher.lasting !== null && isAnother(watcher, pattern, subject))
+    return MISMATCHES.object ?? NOT_WATCHING;
   if (ability.while && !holds(game, env, ability.while)) return NOT_WHILE;
   const given = 'given' in ability ? ability.given : undefined;
   if (given && !holds(game, env, given)) return NOT_GIVEN;
   return env;
-}
-
-/** Whether the object of which an effect that lasts was made has become another, and the effect is on the one that it was (400.7). */
-function isAnother(
-  { policy }: Game,
-  { env, keyed }: Watcher,
-  { object }: Act,
-  subject: View | null,
-): boolean {
-  if (!policy.anew || keyed.ability.ability !== 'replacement' || object?.what !== 'this') return false;
-  return subject?.object.id === env.source && subject.object.stint !== env.stint;
 }
 
 const refusal = (code: RefusalCode): Refusal => Object.freeze({ code, rule: null });
@@ -80,7 +70,6 @@ const NOT_WHILE = refusal('condition');
 const NOT_GIVEN = refusal('condition');
 const USED_UP = refusal('used-up');
 const DECLINED = refusal('declined');
-const NOT_THAT_OBJECT = refusal('another-object');
 const LATER = refusal('came-later');
 const MISMATCHES: { [part: string]: Refusal } = {
   kind: NOT_WATCHING,

@@ -1,9 +1,12 @@
 /** What is to be done later is done to the same objects, and not to what they have become. */
 
+import type { Act } from '../../ability/act.js';
 import type { ObjectId } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
+import type { View } from '../../table/view.js';
 import type { Play } from '../play/play.js';
+import type { Watcher } from './at-object.js';
 
 /**
  * What a lasting effect spoke of as it was made and has been elsewhere since is another object, of which it does not speak
@@ -28,4 +31,13 @@ export function stillMeant(play: Play, made: Env['refs'], { object }: GameEvent,
     };
   });
   return refs.every((value, index) => value === env.refs[index]) ? env : envWith(env, { refs });
+}
+
+/**
+ * Whether the object of which an effect that lasts was made has become another, and the effect is on the one that it was
+ * (Magic 400.7).
+ */
+export function isAnother({ env, keyed }: Watcher, { object }: Act, subject: View | null): boolean {
+  if (keyed.ability.ability !== 'replacement' || object?.what !== 'this') return false;
+  return subject?.object.id === env.source && subject.object.stint !== env.stint;
 }

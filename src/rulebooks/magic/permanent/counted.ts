@@ -2,8 +2,9 @@
 
 import type { KeywordAbility } from '../../../ability/ability.js';
 import type { StaticOp } from '../../../ability/static.js';
-import { type Amount, add, multiply } from '../../../ground/amount.js';
+import { type Amount, add } from '../../../ground/amount.js';
 import { flat } from '../../../ground/list.js';
+import { multiply } from '../../../ground/product.js';
 import type { GameObject } from '../../../position/object.js';
 import { type Game, isOff } from '../../../rulebook/game.js';
 import type { Standing } from '../../../table/registry.js';

@@ -6,18 +6,10 @@ import { changesOf, innerInstructions, instructionsOf } from '../../../ability/p
 import type { Quantity } from '../../../ability/quantity.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
 import { numberOf } from '../../../evaluate/test.js';
-import {
-  type Amount,
-  add,
-  atLeast,
-  atMost,
-  fromBig,
-  multiply,
-  subtract,
-  toBig,
-} from '../../../ground/amount.js';
+import { type Amount, add, atLeast, atMost, fromBig, subtract, toBig } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
+import { multiply } from '../../../ground/product.js';
 import { pointsLeft } from '../../../kernel/play/points.js';
 import { watchersOf } from '../../../kernel/replacing/probe.js';
 import type { Use } from '../../../position/env.js';

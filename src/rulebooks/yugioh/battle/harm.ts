@@ -2,9 +2,10 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import { changesOf } from '../../../ability/parts.js';
-import { compare, half, multiply } from '../../../ground/amount.js';
+import { compare } from '../../../ground/amount.js';
 import { dataKey } from '../../../ground/data.js';
 import { withhold } from '../../../ground/problem.js';
+import { half, multiply } from '../../../ground/product.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import type { Candidate, GroupView, Refusal, Step } from '../../../rulebook/policy.js';
