@@ -3,6 +3,7 @@
  * (804.7); a super creature's other cards are turned over and are creatures of their own (806.1b, 808.1b).
  */
 
+import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
@@ -16,7 +17,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { move, zoneOf } from '../common/event.js';
 import { runOn } from '../common/running.js';
-import { howPut, setAsPut, tappedAsMana } from './mana.js';
+import { howPut, setAsPut, statusesOfAll, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
 
 export const LINKS: { readonly [kind: string]: EventRule } = {
@@ -77,7 +78,13 @@ export function go(hands: Hands, event: GameEvent): boolean {
   const releases = releasesLink(hands.game, object);
   if (!releases && !isGod(hands.game, object)) return move(hands, event);
   const { controller } = hands.object(object);
-  runOn(hands, [releases ? RELEASING : unlinking(to)], [object], controller, 'rule');
+  runOn(
+    hands,
+    [releases ? RELEASING : unlinking(to, statusesOfAll(hands.game, event))],
+    [object],
+    controller,
+    'rule',
+  );
   // The cards of a super creature do not leave as a creature (109.2b, 806.1e).
   return !releases;
 }
@@ -95,9 +102,12 @@ function linkedTo({ table }: Game, id: ObjectId): readonly ObjectId[] {
     .map((object) => object.id);
 }
 
-function unlinking({ zone, at }: Spot): Instruction {
+/** @param statuses how it is put there */
+function unlinking({ zone, at }: Spot, statuses: readonly string[]): Instruction {
   const to = at === null ? { zone } : { zone, at };
-  return { do: 'act', act: { event: 'unlink', object: oneCardOf(IT), to } };
+  const arriving = statuses.map((status): Change => ({ change: 'status', status }));
+  const more = arriving.length > 0 ? { arriving } : {};
+  return { do: 'act', act: { event: 'unlink', object: oneCardOf(IT), to, ...more } };
 }
 
 const RELEASING: Instruction = { do: 'act', act: { event: 'release link', object: oneCardOf(IT) } };

@@ -40,3 +40,12 @@ export function setAsPut(hands: Hands, { object, detail }: GameEvent): void {
 function isMulticolored(game: Game, object: ObjectId): boolean {
   return hasColoring(viewOf(game, object), 'multicolored');
 }
+
+/**
+ * How all cards of a creature are put where it goes: as its topmost card is (109.2c), but for what that is by its own
+ * civilizations.
+ */
+export function statusesOfAll(game: Game, { object, detail }: GameEvent): readonly string[] {
+  const own = object !== null && isMulticolored(game, object) ? ['tapped'] : [];
+  return (detail?.arrival?.status ?? []).filter((word) => !own.includes(word));
+}

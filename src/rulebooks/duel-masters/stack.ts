@@ -8,11 +8,12 @@ import { makeEvent } from '../../evaluate/plan.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import { plainArrival } from '../common/catalogue.js';
 import { move, zoneOf } from '../common/event.js';
 import { goingLinked } from './link.js';
-import { howPut, setAsPut, tappedAsMana } from './mana.js';
+import { howPut, setAsPut, statusesOfAll, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
 
 export const STACKS: { readonly [kind: string]: EventRule } = {
@@ -58,6 +59,7 @@ export function goingAlong(game: Game, event: GameEvent): GameEvent[] {
   const { object, from, to } = event;
   if (object === null || from !== 'battle' || !to || to.zone === 'battle') return [];
   const kind = event.kind === 'destroy' ? 'move' : event.kind;
+  const status = statusesOfAll(game, event);
   return [...beneath(game, object), ...goingLinked(game, object, to)].map((id) => {
     const { owner = null, zone: from = null } = game.table.position.objects[id] ?? {};
     const spot = { ...to, holder: owner };
@@ -69,7 +71,10 @@ export function goingAlong(game: Game, event: GameEvent): GameEvent[] {
       other: null,
       from,
       to: spot,
-      detail: null,
+      detail:
+        status.length > 0
+          ? { arrival: plainArrival(objectOf(game, id), objectOf(game, id).owner, status) }
+          : null,
     });
   });
 }

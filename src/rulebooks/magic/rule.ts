@@ -359,6 +359,10 @@ export const RULES = {
     { '2026': '704.5j', '2013': '704.5k' },
     'Of several legendary permanents of one name a player keeps one; the rest go to their owners’ graveyards.',
   ),
+  'world-rule': moved(
+    { '2026': '704.5k', '2013': '704.5m' },
+    'Of several world permanents all but the one that came last go to their owners’ graveyards.',
+  ),
   'counters-cancel': moved(
     { '2026': '704.5q', '2013': '704.5r' },
     '+1/+1 and -1/-1 counters on one permanent are removed in pairs.',

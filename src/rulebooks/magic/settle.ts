@@ -106,6 +106,7 @@ const ALL: readonly StateBased[] = [
   uniqueness('legend-rule', 'equal legendary permanents', (game, view) =>
     wordsOf(game, view, 'supertype').includes('legendary') ? wordsOf(game, view, 'name') : NONE,
   ),
+  { rule: 'world-rule', find: olderWorlds },
   { rule: 'saga-ends', find: finished },
   {
     rule: 'counters-cancel',
@@ -125,6 +126,18 @@ const ACTIONS: { readonly [version in Version]: readonly StateBased[] } = {
   '2026': inVersion('2026'),
   '2013': inVersion('2013'),
 };
+
+/** All world permanents but the one that came last; all of them, where several came together. */
+function olderWorlds(game: Game, there: readonly View[]): readonly GameEvent[] {
+  const worlds = there.filter((view) => wordsOf(game, view, 'supertype').includes('world'));
+  if (worlds.length < 2) return NO_EVENTS;
+  const last = Math.max(...worlds.map(({ object }) => object.since));
+  const youngest = worlds.filter(({ object }) => object.since === last);
+  const going = youngest.length === 1 ? worlds.filter((view) => !youngest.includes(view)) : worlds;
+  return going.map((view) => toGraveyard(game, view));
+}
+
+const NO_EVENTS: readonly GameEvent[] = [];
 
 function permanents(game: Game): View[] {
   return (game.table.position.zones.battlefield ?? [])
