@@ -22,7 +22,7 @@ import { COUNTERING } from './casting/counter.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
 import { REMEMBERED } from './casting/remembered.js';
 import { TOLD } from './casting/told.js';
-import { blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './damage/combat.js';
+import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
 import { DAMAGE, getPoison, putCounters } from './damage/dealing.js';
 import { DIVIDING } from './damage/dividing.js';
@@ -279,6 +279,7 @@ function goes(hands: Hands, event: GameEvent): boolean {
   if (event.object === null || !event.to) return false;
   if (!arrival) {
     blocksNoMore(hands, hands.object(event.object));
+    attackedNoMore(hands, event.object);
     if (event.from === 'battlefield') comeOff(hands, event.object);
     const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);

@@ -83,6 +83,14 @@ export function isBlocked({ table }: Game, { id, status, linked }: GameObject): 
 /** By which an attacking creature remembers, of itself, that it was blocked by what is in combat no more. */
 const WAS_BLOCKED = 'was blocked';
 
+/** By which word a creature remembers that what it attacked has left. */
+const ATTACKED_WHAT_LEFT = 'attacked what left';
+
+/** Whether what it attacks has left: then it deals damage to nothing but what blocks it (506.4c). */
+function attacksNothing({ linked }: GameObject): boolean {
+  return (linked[ATTACKED_WHAT_LEFT] ?? []).length > 0;
+}
+
 /** What one creature deals to what it blocks, to what blocks it, or to what it attacks (510.1). */
 function damageBy(game: Game, fight: Fight): GameEvent[] {
   const { creature, amount, among, tramples } = fight;
@@ -95,16 +103,18 @@ function damageBy(game: Game, fight: Fight): GameEvent[] {
   });
   const { assigns = [], attacks = [] } = creature.linked;
   const [attacked] = attacks;
-  const through = (much: Amount): GameEvent =>
-    attacked === undefined ? deal(null, defending(game, creature), much) : deal(attacked, null, much);
+  const through = (much: Amount): GameEvent[] => {
+    if (attacked !== undefined) return [deal(attacked, null, much)];
+    return attacksNothing(creature) ? [] : [deal(null, defending(game, creature), much)];
+  };
   if (!isBlocking(creature) && (!isBlocked(game, creature) || (tramples && among.length === 0)))
-    return [through(amount)];
+    return through(amount);
   if (!divided(fight)) return among.map((id) => deal(id, null, amount));
   const shares = among.map((id) => ({ id, much: assigns.filter((one) => one === id).length }));
   const left = subtract(amount, assigns.length);
   return [
     ...flat(shares, ({ id, much }) => (much === 0 ? [] : [deal(id, null, much)])),
-    ...(compare(left, 0) > 0 ? [through(left)] : []),
+    ...(compare(left, 0) > 0 ? through(left) : []),
   ];
 }
 
@@ -138,8 +148,14 @@ function defending({ table }: Game, { controller }: GameObject): PlayerId {
 export function leaveCombat(hands: Hands, { id, status, linked }: GameObject): void {
   if (status.includes('attacking')) hands.status(id, 'attacking', false);
   blocksNoMore(hands, { linked });
-  for (const relation of ['blocks', 'attacks', WAS_BLOCKED])
+  for (const relation of ['blocks', 'attacks', WAS_BLOCKED, ATTACKED_WHAT_LEFT])
     if (linked[relation]?.length) hands.link(id, relation, [], { only: true });
+}
+
+/** What attacked it goes on attacking, and attacks nothing (506.4c). */
+export function attackedNoMore(hands: Hands, id: ObjectId): void {
+  for (const other of [...hands.game.table.index.having('links')])
+    if (hands.object(other).linked.attacks?.includes(id)) hands.link(other, ATTACKED_WHAT_LEFT, [other]);
 }
 
 /** What it blocked remembers that, and stays blocked (509.1h). */
