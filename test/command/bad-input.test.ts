@@ -569,12 +569,12 @@ actions: [{ play: Test Pawn }]
 const FACTS: Bad[] = [
   ['always: [{ happened: destroyy, object: Test Cub }]', '9:32', 'happened', 'Did you mean destroy?'],
   [
-    'outcomes: [[{ happened: gain, player: Apple, times: 2 }]]',
+    'outcomes: [[{ happened: gain lif, player: Apple, times: 2 }]]',
     '9:35',
     'happened',
     'Did you mean gain life?',
   ],
-  ['outcomes: [{ happened: gain, player: Apple }]', '9:34', 'happened', 'Did you mean gain life?'],
+  ['outcomes: [{ happened: gain lif, player: Apple }]', '9:34', 'happened', 'Did you mean gain life?'],
   ['possible: [{ happened: destroy, object: Test Cub, too: exile }]', '9:61', '"too"', 'Did you mean to?'],
 ].map(([expect = '', at = '', about = '', says]): Bad => {
   const code = about.startsWith('"') ? 'scenario/unknown-key' : 'scenario/value';

@@ -189,7 +189,7 @@ describe('what goes on without a ruling is named', () => {
     {
       what: 'where each round leaves more to be done',
       text: 'Whenever you gain life, you may put a +1/+1 counter on target creature.\\nWhenever you gain life, you may gain 1 life.',
-      says: /^After 1000 choices in a row no end is in sight\. What goes round: (Bear Cub, )?Test Ash\.$/,
+      says: /^This can go round any number of times, and it cannot be told .* What goes round: (Bear Cub, )?Test Ash\.$/,
     },
   ])('$what', { timeout: 60_000 }, ({ text, says }) => {
     const { problems, ruling } = judged(spring(text));
@@ -305,7 +305,7 @@ describe('what is cut says so wherever it gives a number', () => {
   );
   test.each([
     { limits: { positions: 3 }, en: /At least \d+ outcomes/, ja: /少なくとも\d+通り/ },
-    { limits: { outcomes: 1 }, en: /At least an outcome;/, ja: /少なくとも1通り/ },
+    { limits: { outcomes: 1 }, en: /At least an outcome\./, ja: /少なくとも1通り/ },
   ])('$limits', ({ limits, en, ja }) => {
     const judgement = judged(board, { limits });
     for (const [language, said] of [
