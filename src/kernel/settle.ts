@@ -59,15 +59,13 @@ export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void 
 
 /** What happens at once by rule, unless nothing has come of it the last time. */
 function press(play: Play): boolean {
-  const { position, journal } = play.table;
   const pressing = pressingIn(play);
   if (!pressing) return false;
-  if (isWithinOver(play)) {
-    popFrame(play);
-    return true;
+  if (isWithinOver(play)) popFrame(play);
+  else {
+    play.table.journal.set(play.table.position, 'pressed', true);
+    raise(play, pressing.events, [], pressing.rule);
   }
-  journal.set(position, 'pressed', true);
-  raise(play, pressing.events, [], pressing.rule);
   return true;
 }
 

@@ -92,6 +92,8 @@ export class Registry {
   private readonly withSeveral = new Set<CardKey>();
   /** Some ability lets its object have the text of another card. */
   borrows = false;
+  /** Some ability has a player control objects. */
+  givesControl = false;
   /** Some ability lets objects have static abilities that do not stand on them. */
   lendsStatics = false;
 
@@ -277,6 +279,7 @@ export class Registry {
     const ops = (list: readonly StaticOp[]): void => {
       for (const op of flatOps(list)) {
         if (op.op === 'gain') op.abilities.forEach(grant);
+        this.givesControl ||= op.op === 'control';
         if (op.op !== 'text of') continue;
         this.borrows = true;
         this.lendsStatics = true;

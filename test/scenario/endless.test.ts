@@ -15,6 +15,15 @@ players:
 actions: [{ ${action} }]
 `;
 
+/** A Duel Masters creature that the rules destroy at once, as it is summoned. */
+const weak = (text: string, deck: number): string => `game: duel-masters
+title: on and on
+cards: [{ name: Test Ash, type: Creature, power: 0, text: "${text}" }]
+players: [{ name: Apple, hand: [Test Ash], deck: ${deck} }, { name: Nutmeg, deck: ${deck} }]
+actions: [{ summon: Test Ash, by: Apple }]
+`;
+const RETURNS = 'When this creature is destroyed, put it into the battle zone.';
+
 const SOLDIER = 'create a 1/1 white Soldier creature token';
 
 /** Soldiers that come with each creature, beside something else. */
@@ -88,22 +97,12 @@ describe('what goes round, where no rule says what comes of it', () => {
   const BOARDS = [
     {
       game: 'duel-masters',
-      text: `game: duel-masters
-title: on and on
-cards: [{ name: Test Ash, type: Creature, power: 0, text: "When this creature is destroyed, put it into the battle zone." }]
-players: [{ name: Apple, hand: [Test Ash], deck: 4 }, { name: Nutmeg }]
-actions: [{ summon: Test Ash, by: Apple }]
-`,
+      text: weak(RETURNS, 4),
       says: /goes round for ever .* What goes round: Test Ash\./,
     },
     {
       game: 'duel-masters, all of it by rule',
-      text: `game: duel-masters
-title: on and on
-cards: [{ name: Test Ash, type: Creature, power: 0, text: "When this creature would be destroyed, put it into the battle zone instead." }]
-players: [{ name: Apple, hand: [Test Ash], deck: 4 }, { name: Nutmeg }]
-actions: [{ summon: Test Ash, by: Apple }]
-`,
+      text: weak('When this creature would be destroyed, put it into the battle zone instead.', 4),
       says: /goes round for ever .* What goes round: Test Ash\./,
     },
     {
@@ -150,19 +149,13 @@ actions: [{ summon: new, by: Apple }]
 });
 
 describe('where each round can leave more that waits, in any order', () => {
-  const round = (text: string, deck: number): string => `game: duel-masters
-title: on and on
-cards: [{ name: Test Ash, type: Creature, power: 0, text: "When this creature is destroyed, put it into the battle zone.\\n${text}" }]
-players: [{ name: Apple, hand: [Test Ash], deck: ${deck} }, { name: Nutmeg, deck: ${deck} }]
-actions: [{ summon: Test Ash, by: Apple }]
-`;
   const ENTERS = 'When you put this creature into the battle zone,';
 
   test.each([
     { text: `${ENTERS} draw a card.`, deck: 9 },
     { text: `${ENTERS} each player draws a card.`, deck: 3 },
   ])('the rest is followed, and the ruling is a part: $text', ({ text, deck }) => {
-    const one = judged(round(text, deck));
+    const one = judged(weak(`${RETURNS}\\n${text}`, deck));
     expect(one.ruling).toMatchObject({ cut: 'endless' });
     expect(one.ruling?.outcomes).toHaveLength(1);
     for (const [language, says] of [

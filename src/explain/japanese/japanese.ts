@@ -55,20 +55,25 @@ export const japanese: SentenceCatalogue = {
   asking,
 };
 
-/** What has come before the end. */
-const CUTS: { readonly [cut in Cut]: string } = {
-  positions: 'すべての選択をたどる前に、局面の数が上限に達した',
-  outcomes: 'すべての選択をたどる前に、結果の数が上限に達した',
-  time: 'すべての選択をたどる前に、時間が上限に達した',
-  memory: 'すべての選択をたどる前に、記憶する局面の量が上限に達した',
-  stopped: 'すべての選択をたどる前に、探索が止められた',
-  endless: '好きなだけ繰り返すことができ、そのたびに待機するものが増えるので、際限なくはたどられていない',
+/** What has come before the end, where there is one. */
+const CUTS: { readonly [cut in Exclude<Cut, 'endless'>]: string } = {
+  positions: '局面の数が上限に達した',
+  outcomes: '結果の数が上限に達した',
+  time: '時間が上限に達した',
+  memory: '記憶する局面の量が上限に達した',
+  stopped: '探索が止められた',
 };
+
+function cutBy(cut: Cut): string {
+  return cut === 'endless'
+    ? '好きなだけ繰り返すことができ、そのたびに待機するものが増えるので、際限なくはたどられていない'
+    : `すべての選択をたどる前に、${CUTS[cut]}`;
+}
 
 function say(message: Message, phrases: Phrases): string {
   switch (message.say) {
     case 'cut':
-      return `これは裁定の一部でしかない。${CUTS[message.limit]}。`;
+      return `これは裁定の一部でしかない。${cutBy(message.limit)}。`;
     case 'outcomes':
       return outcomes(phrases, message);
     case 'asks':

@@ -55,8 +55,7 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
   }
   if (typeof env === 'string') return MISMATCHES[env] ?? NOT_WATCHING;
   if (watcher.lasting === null && !inPlace(game, watcher, event, subject)) return NOT_FUNCTIONING;
-  if (game.policy.anew && watcher.lasting !== null && isAnother(watcher, pattern, subject))
-    return MISMATCHES.object ?? NOT_WATCHING;
+  if (game.policy.anew && isAnother(watcher, pattern, subject)) return MISMATCHES.object ?? NOT_WATCHING;
   if (ability.while && !holds(game, env, ability.while)) return NOT_WHILE;
   const given = 'given' in ability ? ability.given : undefined;
   if (given && !holds(game, env, given)) return NOT_GIVEN;

@@ -37,7 +37,7 @@ export function stillMeant(play: Play, made: Env['refs'], { object }: GameEvent,
  * Whether the object of which an effect that lasts was made has become another, and the effect is on the one that it was
  * (Magic 400.7).
  */
-export function isAnother({ env, keyed }: Watcher, { object }: Act, subject: View | null): boolean {
-  if (keyed.ability.ability !== 'replacement' || object?.what !== 'this') return false;
+export function isAnother({ env, keyed, lasting }: Watcher, { object }: Act, subject: View | null): boolean {
+  if (lasting === null || keyed.ability.ability !== 'replacement' || object?.what !== 'this') return false;
   return subject?.object.id === env.source && subject.object.stint !== env.stint;
 }

@@ -61,20 +61,16 @@ export function goingAlong(game: Game, event: GameEvent): GameEvent[] {
   const kind = event.kind === 'destroy' ? 'move' : event.kind;
   const status = statusesOfAll(game, event);
   return [...beneath(game, object), ...goingLinked(game, object, to)].map((id) => {
-    const { owner = null, zone: from = null } = game.table.position.objects[id] ?? {};
-    const spot = { ...to, holder: owner };
+    const card = objectOf(game, id);
     return makeEvent(game, {
       ...event,
       kind,
       object: id,
       share: null,
       other: null,
-      from,
-      to: spot,
-      detail:
-        status.length > 0
-          ? { arrival: plainArrival(objectOf(game, id), objectOf(game, id).owner, status) }
-          : null,
+      from: card.zone,
+      to: { ...to, holder: card.owner },
+      detail: status.length > 0 ? { arrival: plainArrival(card, card.owner, status) } : null,
     });
   });
 }

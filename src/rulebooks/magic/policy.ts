@@ -68,8 +68,8 @@ export function policyOf(version: Version): Policy {
     order: turnOrder,
     // One player performs all of their draws, then the next does (121.2c).
     inTurn: (event) => event === 'draw',
-    // State-based actions wait until a player would receive priority (704.3).
     anew: true,
+    // State-based actions wait until a player would receive priority (704.3).
     presses: () => null,
     keeps: keepControl,
     settle,

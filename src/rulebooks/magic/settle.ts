@@ -130,14 +130,11 @@ const ACTIONS: { readonly [version in Version]: readonly StateBased[] } = {
 /** All world permanents but the one that came last; all of them, where several came together. */
 function olderWorlds(game: Game, there: readonly View[]): readonly GameEvent[] {
   const worlds = there.filter((view) => wordsOf(game, view, 'supertype').includes('world'));
-  if (worlds.length < 2) return NO_EVENTS;
   const last = Math.max(...worlds.map(({ object }) => object.since));
   const youngest = worlds.filter(({ object }) => object.since === last);
   const going = youngest.length === 1 ? worlds.filter((view) => !youngest.includes(view)) : worlds;
   return going.map((view) => toGraveyard(game, view));
 }
-
-const NO_EVENTS: readonly GameEvent[] = [];
 
 function permanents(game: Game): View[] {
   return (game.table.position.zones.battlefield ?? [])

@@ -154,7 +154,7 @@ export function leaveCombat(hands: Hands, { id, status, linked }: GameObject): v
 
 /** What attacked it goes on attacking, and attacks nothing (506.4c). */
 export function attackedNoMore(hands: Hands, id: ObjectId): void {
-  for (const other of [...hands.game.table.index.having('links')])
+  for (const other of hands.game.table.index.having('links'))
     if (hands.object(other).linked.attacks?.includes(id)) hands.link(other, ATTACKED_WHAT_LEFT, [other]);
 }
 

@@ -36,6 +36,8 @@ const MOST_ROUNDS = 8;
 
 /** @param begins whether this is the board as it was written down, on which what effects have done is done already */
 export function keepControl(hands: Hands, begins = false): void {
+  // In most games nothing does: then nobody looks through what is there.
+  if (!hands.game.table.registry.givesControl) return;
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) if (!changeHands(hands, begins)) return;
   withhold('rule/not-modelled', 'Effects by which players control things never come to rest here.');
 }
