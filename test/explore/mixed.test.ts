@@ -27,7 +27,8 @@ describe.each(POOLS)('$game', (pool) => {
           expect(rulingText(explain(judgement, { language }), { why: true })).not.toMatch(
             /undefined|\[object|NaN/,
           );
-        if (ruling.cut !== null) return;
+        // Where it can be gone round for ever, the paths one by one come to no end.
+        if (ruling.cut !== null || ruling.rounds > 0 || ruling.shortcuts.length > 0) return;
         const set = board(text);
         const plain = plainly(set, MOST);
         if (!plain) return;
