@@ -3,8 +3,8 @@
  * soon as the rest of the engine is there (`virtual:rest`). From then on its name means the function itself.
  */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { LATER } from './later.js';
 
@@ -17,14 +17,14 @@ export function rest(project: string): Plugin {
   return {
     name: 'rest',
     resolveId: (id) => (id === REST ? `\0${REST}` : null),
-    load: (id) => (id === `\0${REST}` ? all(laterOf(filesOf(project))) : null),
+    load: (id) => (id === `\0${REST}` ? all(laterOf(project, filesOf(project))) : null),
   };
 }
 
 /** What has its place until then. */
 export function standIns(project: string): Plugin {
   const files = filesOf(project);
-  const later = laterOf(files);
+  const later = laterOf(project, files);
   const comesLater = new Set(files);
   return {
     name: 'stand-ins',
@@ -55,17 +55,31 @@ function filesOf(project: string): string[] {
   );
 }
 
-/** A function or class of the rest; it is called by its place in the list of all of them. */
+/** A function or class of the rest that the others ask for; it is called by its place in the list of all of them. */
 interface Later {
   readonly file: string;
   readonly name: string;
 }
 
-function laterOf(files: readonly string[]): Later[] {
+function laterOf(project: string, files: readonly string[]): Later[] {
+  const others = ['src', 'page/worker'].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(project, folder, name))
+      .filter((file) => file.endsWith('.ts') && !files.includes(file)),
+  );
+  const wanted = new Set(others.flatMap(importsOf));
   return files.flatMap((file) => {
     const exported = readFileSync(file, 'utf8').matchAll(/^export (?:function\*?|class) (\w+)/gm);
-    return [...exported].map(([, name = '']) => ({ file, name }));
+    return [...exported].flatMap(([, name = '']) => (wanted.has(`${file} ${name}`) ? [{ file, name }] : []));
   });
+}
+
+/** What a module has from others: the file, and the name there. */
+function importsOf(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import \{([^}]*)\} from '(\.[^']*)\.js';/gm);
+  return [...imports].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => `${join(dirname(file), from)}.ts ${name.trim().split(' ')[0]}`),
+  );
 }
 
 /** What a module exports beside functions, classes and types has no stand-in; null where there is nothing else. */
