@@ -33,6 +33,27 @@ export function canonical(atoms: Atoms, structure: Structure): Canonical {
   return { form: written(atoms, structure, names), names, web };
 }
 
+/**
+ * The names under which a structure has a form that it has under some: those of `canonical`, unless it takes what is left
+ * alike in another order there. Null where none of the first so many do.
+ */
+export function namesFor(
+  atoms: Atoms,
+  structure: Structure,
+  web: Web,
+  form: number,
+): readonly number[] | null {
+  let left = MOST_NAMINGS;
+  for (const names of web.namings()) {
+    if (atoms.trying(() => written(atoms, structure, names)) === form) return names;
+    if (--left === 0) break;
+  }
+  return null;
+}
+
+/** What is alike and speaks of one another is little, or most orders do. */
+const MOST_NAMINGS = 5000;
+
 /** Everything written out, with things called by these names; what nothing speaks of has none. */
 export function written(atoms: Atoms, { things, whole }: Structure, names: readonly number[]): number {
   const called: number[] = [];
@@ -94,6 +115,17 @@ export class Web {
     words.length = vertices;
     for (const list of [from, this.to, this.places]) list.length = edges;
     return names;
+  }
+
+  /** All names that things can have, the first of them those of `names`: what is left alike is taken in each order. */
+  *namings(colours = this.colours): Generator<number[]> {
+    const sorted = this.sorted(colours);
+    const alike = firstAlike(sorted, colours);
+    if (!alike) {
+      yield this.named(sorted);
+      return;
+    }
+    for (const order of ordersOf(alike)) yield* this.namings(this.apart(colours, order));
   }
 
   /** What is said of a vertex. */
@@ -160,13 +192,22 @@ export class Web {
   /** Names by colours, once what is left alike is told apart: all of one class at once, since others may follow from it. */
   private told(colours: Int32Array): number[] {
     for (let now = colours; ; ) {
-      const sorted = this.members.toSorted((a, b) => (now[a] ?? 0) - (now[b] ?? 0) || a - b);
+      const sorted = this.sorted(now);
       const alike = firstAlike(sorted, now);
       if (!alike) return this.named(sorted);
-      const next = now.slice();
-      for (const [place, thing] of alike.entries()) next[thing] = mixed(now[thing] ?? 0, place + 1);
-      now = this.refined(next);
+      now = this.apart(now, alike);
     }
+  }
+
+  private sorted(colours: Int32Array): readonly number[] {
+    return this.members.toSorted((a, b) => (colours[a] ?? 0) - (colours[b] ?? 0) || a - b);
+  }
+
+  /** The colours once things that were alike are told apart by this order. */
+  private apart(colours: Int32Array, order: readonly number[]): Int32Array {
+    const next = colours.slice();
+    for (const [place, thing] of order.entries()) next[thing] = mixed(colours[thing] ?? 0, place + 1);
+    return this.refined(next);
   }
 
   private named(sorted: readonly number[]): number[] {
@@ -187,6 +228,13 @@ function firstAlike(sorted: readonly number[], colours: Int32Array): readonly nu
     return sorted.slice(place - 1, end);
   }
   return null;
+}
+
+/** Every order of these, one after the other; first that in which they are. */
+function* ordersOf(those: readonly number[]): Generator<readonly number[]> {
+  if (those.length === 0) yield [];
+  for (const [place, one] of those.entries())
+    for (const rest of ordersOf(those.toSpliced(place, 1))) yield [one, ...rest];
 }
 
 /** How many different numbers there are. */

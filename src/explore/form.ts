@@ -11,7 +11,7 @@ import type { ObjectId } from '../ground/id.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 import { type Alike, APART } from './answers.js';
-import { type Canonical, canonical, type Structure, written } from './canonical.js';
+import { type Canonical, canonical, namesFor, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
 import type { Atoms } from './term.js';
 
@@ -109,13 +109,19 @@ export function nameAnswer({ forming, names }: Formed, answer: Answer): NamedAns
   return { option: option ? forming.atoms.said(forming.option(option), names) : -1 };
 }
 
-/** The answer that is so told, where the game now stands in a position of the same form. */
-export function findAnswer({ forming, names }: Formed, told: NamedAnswer): Answer {
+/**
+ * The answer that is so told, where the game now stands in a position of the same form. What is chosen comes in the order
+ * in which it was told: nobody asks for it, but what is done goes by it, and in another it would lead to another form.
+ * @param form that of the position in which it was told
+ */
+export function findAnswer(formed: Formed, form: number, told: NamedAnswer): Answer {
   if ('word' in told) return told;
+  const { forming, web } = formed;
+  const names = formed.form === form ? formed.names : namesFor(forming.atoms, formed, web, form);
+  if (!names) throw new Error('not a position of the same form');
   const { domain } = forming.asked();
   if ('objects' in told && domain.of === 'objects') {
-    const objects = told.objects.map((name) => names.indexOf(name) as ObjectId);
-    return { objects: objects.sort((a, b) => domain.from.indexOf(a) - domain.from.indexOf(b)) };
+    return { objects: told.objects.map((name) => names.indexOf(name) as ObjectId) };
   }
   const options = 'option' in told && domain.of === 'options' ? domain.options : [];
   const option = options.findIndex(

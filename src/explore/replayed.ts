@@ -34,10 +34,11 @@ function made(play: Play, graph: Graph, fixing: Fixing | null, way: readonly Tak
     }
     const ordered = Boolean(fixing?.left(first));
     follow(play, first);
-    const named: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), told);
+    const formed = formOf(play, atoms, '', ordered);
+    const named: NamedAnswer = nameAnswer(formed, told);
     journal.undo(mark);
     follow(play, choices);
-    const given = findAnswer(formOf(play, atoms, '', ordered), named);
+    const given = findAnswer(formOf(play, atoms, '', ordered), formed.form, named);
     const { decision } = play.table.position;
     journal.undo(mark);
     if (decision) choices.push({ decision, answer: given, scripted: choice.scripted });

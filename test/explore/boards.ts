@@ -1,9 +1,10 @@
 /** Boards written down by a test, and what comes of them: every path one by one, or every position once. */
 
 import { expect } from 'vitest';
+import type { Target } from '../../src/explore/graph.js';
 import { outline } from '../../src/explore/outline.js';
 import { type Choice, listening, paths } from '../../src/explore/paths.js';
-import { type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
+import { Exploration, type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
 import { type Amount, fromBig } from '../../src/ground/amount.js';
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';
@@ -92,12 +93,48 @@ export function foundBy({ outcomes }: Ruling): Map<string, Found> {
 }
 
 /** Each witness leads to its outcome when it is played. */
-export function expectWitnessed({ definition, position }: Board, { outcomes }: Ruling): void {
-  const played = outcomes.map(({ witness }) => {
-    const play = open(definition.rulebook, position);
-    advance(play);
-    for (const choice of witness) answer(play, choice.answer);
-    return outline(play.table.position, play.catalogue);
-  });
-  expect(played).toEqual(outcomes.map(({ key }) => key));
+export function expectWitnessed(set: Board, { outcomes }: Ruling): void {
+  expect(outcomes.map(({ witness }) => endOf(set, witness))).toEqual(outcomes.map(({ key }) => key));
+}
+
+/**
+ * Each way through the graph, choice by choice, leads where its branches lead; of many ways so many, and of each outcome
+ * those by which it is told.
+ * @returns how many were played
+ */
+export function expectWays(set: Board, most = Number.POSITIVE_INFINITY): number {
+  const play = open(set.definition.rulebook, set.position);
+  const done = new Exploration(play, { fixing: set.choices.fixes ? set.choices : null, unmerged: 0 });
+  done.advance();
+  const ways = done.ways();
+  const { junctions, start } = done.graph();
+  let played = 0;
+  const follow = (way: readonly number[], to: Target | null | undefined): void => {
+    if (!to || 'back' in to || played >= most) return;
+    if ('end' in to) {
+      played += 1;
+      expect(endOf(set, ways.choices(way) ?? []), `the way ${way}`).toBe(to.end);
+      return;
+    }
+    // Turned about at every other junction: those that were met first need no other names.
+    const places = [...(junctions[to.junction]?.branches.keys() ?? [])];
+    for (const place of to.junction % 2 ? places : places.toReversed())
+      follow([...way, place], junctions[to.junction]?.branches[place]?.to);
+  };
+  follow([], start);
+  for (const { key, witness } of done.ruling().outcomes) {
+    const way = ways.of(key, witness);
+    expect(way).toHaveLength(witness.length);
+    for (const choices of [ways.choices(way), ways.another(key)])
+      if (choices) expect(endOf(set, choices)).toBe(key);
+  }
+  return played;
+}
+
+/** What comes of these choices. */
+function endOf({ definition, position }: Board, choices: readonly Choice[]): string {
+  const play = open(definition.rulebook, position);
+  advance(play);
+  for (const choice of choices) answer(play, choice.answer);
+  return outline(play.table.position, play.catalogue);
 }

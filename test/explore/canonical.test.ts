@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, type Structure, written } from '../../src/explore/canonical.js';
+import { canonical, namesFor, type Structure, written } from '../../src/explore/canonical.js';
 import { Atoms, named, type Term } from '../../src/explore/term.js';
 
 /** What is said of a thing, written down: words, and of which things they speak, in order or in none. */
@@ -76,4 +76,31 @@ test('under other numbers it is written as before, where every thing is told fro
     }),
     { numRuns: 500 },
   );
+});
+
+test('under other numbers there are names under which it is written as before', () => {
+  fc.assert(
+    fc.property(structures, fc.shuffledSubarray(SAME, { minLength: THINGS }), (one, number) => {
+      const atoms = new Atoms();
+      const { form } = canonical(atoms, structureOf(atoms, one, SAME));
+      const again = structureOf(atoms, one, number);
+      const names = namesFor(atoms, again, canonical(atoms, again).web, form);
+      expect(names && written(atoms, again, names)).toBe(form);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('pairs of which each speaks of the other, in whatever order they stand', () => {
+  const paired = (pairs: readonly number[]): Written => ({
+    things: pairs.map((other) => ({ word: 0, ordered: true, of: [other] })),
+    whole: { word: 0, ordered: true, of: [] },
+  });
+  const atoms = new Atoms();
+  const { form } = canonical(atoms, structureOf(atoms, paired([1, 0, 3, 2]), SAME));
+  const again = structureOf(atoms, paired([2, 3, 0, 1]), SAME);
+  const { form: other, web } = canonical(atoms, again);
+  expect(other).not.toBe(form);
+  expect(written(atoms, again, namesFor(atoms, again, web, form) ?? [])).toBe(form);
+  expect(namesFor(atoms, structureOf(atoms, paired([1, 2, 3, 0]), SAME), web, form)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { explain } from '../../src/explain/explain.js';
 import { LANGUAGES } from '../../src/explain/languages.js';
 import { rulingText } from '../../src/explain/text/text.js';
 import { judged } from '../scenario/judged.js';
-import { board, expectTheSame, expectWitnessed, plainly, ruled } from './boards.js';
+import { board, expectTheSame, expectWays, expectWitnessed, plainly, ruled } from './boards.js';
 import { mixed } from './mixed.js';
 import { POOLS } from './nearly.js';
 
@@ -15,6 +15,9 @@ const BOARDS = Number(process.env.BOARDS ?? 40);
 
 /** More paths than are followed one by one. */
 const MOST = 300;
+
+/** Ways through the graph that are played. */
+const WAYS = 10;
 
 describe.each(POOLS)('$game', (pool) => {
   test('a ruling of what was never put together', { timeout: 60_000 + BOARDS * 4_000 }, () => {
@@ -36,6 +39,7 @@ describe.each(POOLS)('$game', (pool) => {
         expectTheSame(found, plain);
         expectTheSame(ruling, plain);
         expectWitnessed(set, found);
+        expectWays(set, WAYS);
       }),
       { numRuns: BOARDS },
     );
