@@ -34,25 +34,24 @@ export function canonical(atoms: Atoms, structure: Structure): Canonical {
 }
 
 /**
- * The names under which a structure has a form that it has under some: those of `canonical`, unless it takes what is left
- * alike in another order there. Null where none of the first so many do.
+ * The names under which a structure has a form that it has under some; first those of `canonical`, unless it has taken what
+ * is left alike in another order there. Not all are tried where there are many.
  */
-export function namesFor(
+export function* namingsFor(
   atoms: Atoms,
   structure: Structure,
   web: Web,
   form: number,
-): readonly number[] | null {
+): Generator<readonly number[]> {
   let left = MOST_NAMINGS;
   for (const names of web.namings()) {
-    if (atoms.trying(() => written(atoms, structure, names)) === form) return names;
-    if (--left === 0) break;
+    if (atoms.trying(() => written(atoms, structure, names)) === form) yield names;
+    if (--left === 0) return;
   }
-  return null;
 }
 
 /** What is alike and speaks of one another is little, or most orders do. */
-const MOST_NAMINGS = 5000;
+const MOST_NAMINGS = 1000;
 
 /** Everything written out, with things called by these names; what nothing speaks of has none. */
 export function written(atoms: Atoms, { things, whole }: Structure, names: readonly number[]): number {

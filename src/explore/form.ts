@@ -11,9 +11,10 @@ import type { ObjectId } from '../ground/id.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 import { type Alike, APART } from './answers.js';
-import { type Canonical, canonical, namesFor, type Structure, written } from './canonical.js';
+import { type Canonical, canonical, namingsFor, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
 import type { Atoms } from './term.js';
+import { noTimes, timesOf } from './times.js';
 
 /** A position in its form. */
 export interface Formed extends Structure, Canonical {
@@ -24,9 +25,10 @@ export interface Formed extends Structure, Canonical {
  * The form of a position in which somebody must decide.
  * @param beside what else tells positions apart
  * @param ordered the order of every list counts: somebody goes by it
+ * @param timeless points in time do not count: what then has the same form is the same but for what came first
  */
-export function formOf(game: Game, atoms: Atoms, beside: string, ordered: boolean): Formed {
-  const forming = new Forming(game, atoms, ordered);
+export function formOf(game: Game, atoms: Atoms, beside: string, ordered: boolean, timeless = false): Formed {
+  const forming = new Forming(game, atoms, ordered, timeless ? noTimes() : timesOf(game));
   const structure = forming.structure(beside);
   return { forming, ...structure, ...canonical(atoms, structure) };
 }
@@ -110,23 +112,24 @@ export function nameAnswer({ forming, names }: Formed, answer: Answer): NamedAns
 }
 
 /**
- * The answer that is so told, where the game now stands in a position of the same form. What is chosen comes in the order
- * in which it was told: nobody asks for it, but what is done goes by it, and in another it would lead to another form.
+ * The answers that are so told, where the game now stands in a position of the same form: each serves, but where forms are
+ * timeless. What is chosen comes in the order in which it was told: nobody asks for it, but what is done goes by it, and in
+ * another it would lead to another form.
  * @param form that of the position in which it was told
  */
-export function findAnswer(formed: Formed, form: number, told: NamedAnswer): Answer {
-  if ('word' in told) return told;
+export function* findAnswers(formed: Formed, form: number, told: NamedAnswer): Generator<Answer> {
   const { forming, web } = formed;
-  const names = formed.form === form ? formed.names : namesFor(forming.atoms, formed, web, form);
-  if (!names) throw new Error('not a position of the same form');
   const { domain } = forming.asked();
-  if ('objects' in told && domain.of === 'objects') {
-    return { objects: told.objects.map((name) => names.indexOf(name) as ObjectId) };
-  }
-  const options = 'option' in told && domain.of === 'options' ? domain.options : [];
-  const option = options.findIndex(
-    (one) => 'option' in told && forming.atoms.said(forming.option(one), names) === told.option,
-  );
-  if (option < 0) throw new Error('not a position of the same form');
-  return { option };
+  if ('word' in told) yield told;
+  else
+    for (const names of namingsFor(forming.atoms, formed, web, form)) {
+      if ('objects' in told && domain.of === 'objects')
+        yield { objects: told.objects.map((name) => names.indexOf(name) as ObjectId) };
+      if ('option' in told && domain.of === 'options')
+        yield {
+          option: domain.options.findIndex(
+            (one) => forming.atoms.said(forming.option(one), names) === told.option,
+          ),
+        };
+    }
 }

@@ -46,7 +46,7 @@ import {
 } from './fields.js';
 import { type Kept, keptBy, type Shape, type State, type Still } from './kept.js';
 import { type Atoms, named, type Term } from './term.js';
-import { placeOf, type Times, timesOf } from './times.js';
+import { placeOf, type Times } from './times.js';
 
 /** Puts the parts of one position together, each by the way in which it is taken. */
 export class Forming {
@@ -65,12 +65,12 @@ export class Forming {
   /** On what that rests which is said of things. */
   private readonly state: State;
 
-  constructor(game: Game, atoms: Atoms, ordered: boolean) {
+  constructor(game: Game, atoms: Atoms, ordered: boolean, times: Times) {
     this.game = game;
     this.atoms = atoms;
     this.ordered = ordered;
     this.position = game.table.position;
-    this.times = timesOf(game);
+    this.times = times;
     this.kept = keptBy(atoms, ordered);
     const { objects, effects, waiting, work } = this.position;
     let next = objects.length;

@@ -226,7 +226,8 @@ function* after(
   const trial: Play = { ...play, observer: null, reasons: false };
   try {
     const graph = yield* explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });
-    return graph.cut || !hasRound(graph, round) ? null : graphText(graph);
+    const isWhole = graph.cut === null || graph.cut === 'endless';
+    return isWhole && hasRound(graph, round) ? graphText(graph) : null;
   } catch (problem) {
     if (problem instanceof Withheld) return null;
     throw problem;

@@ -24,8 +24,19 @@ interface Point {
   readonly alike: string | null;
 }
 
-/** What points in time say in a state of the game, while the same groups of events are under way. */
-export class Times {
+/** What points in time say. */
+export interface Times {
+  /** As much as counts of the point in time at which a thing came: its place from 1, or how many groups it came after, below. */
+  of(thing: Timed): number;
+}
+
+/** They say nothing. Each is one of its own, for one state of the game. */
+export function noTimes(): Times {
+  return { of: () => 0 };
+}
+
+/** What they say in a state of the game, while the same groups of events are under way. */
+class TimesNow implements Times {
   readonly revision: number;
   private readonly lasting: ReadonlySet<GameObject>;
   /** The places in the order of the points at which something came that has one. */
@@ -57,7 +68,6 @@ export class Times {
     this.ranks = ranks;
   }
 
-  /** As much as counts of the point in time at which a thing came: its place from 1, or how many groups it came after, below. */
   of(thing: Timed): number {
     const { since } = thing;
     if (!('zone' in thing) || this.lasting.has(thing)) return this.ranks.get(since) ?? 0;
@@ -80,13 +90,13 @@ function groupsIn(work: readonly Frame[]): number[] {
   return flat(work, (frame) => (frame.frame === 'group' ? [frame.since] : []));
 }
 
-const timesIn = perTable(() => new Recent<number, Times>(16));
+const timesIn = perTable(() => new Recent<number, TimesNow>(16));
 
 /** What points in time say where the game stands: found once as long as nothing changes that they rest on. */
 export function timesOf(game: Game): Times {
   const latest = timesIn(game.table);
   const known = latest.get(game.table.revision);
-  return known?.isNow(game) ? known : latest.set(game.table.revision, new Times(game));
+  return known?.isNow(game) ? known : latest.set(game.table.revision, new TimesNow(game));
 }
 
 /** Of the moments at which abilities began to wait, and the one at hand, in their order, the place of one. */

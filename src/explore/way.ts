@@ -40,21 +40,21 @@ export class Ways {
   }
 
   /** The choices on a way to an end that takes fewer than so many; null where there is none. */
-  shorter(end: string, than: number): Choice[] | null {
+  shorter(end: string, than: number): readonly Choice[] | null {
     const last = this.soonest.ends.get(end);
     return !last || last.length >= than ? null : this.made(wayTo(this.soonest, end));
   }
 
   /** The choices on another way to an end, with as many other choices as are easily found; null where that finds none. */
-  another(end: string): Choice[] | null {
+  another(end: string): readonly Choice[] | null {
     this.others ??= soonestIn(this.graph, (branches) => branches.toReversed());
     const [one, other] = [wayTo(this.soonest, end), wayTo(this.others, end)];
     const same = one.length === other.length && one.every(({ branch }, at) => branch === other[at]?.branch);
     return same ? null : this.made(other);
   }
 
-  /** The choices on a way; null where there is no such way. */
-  choices(way: Way): Choice[] | null {
+  /** The choices on a way; null where there is no such way, or it is not found what is chosen on it. */
+  choices(way: Way): readonly Choice[] | null {
     const taken: Taken[] = [];
     let at = this.graph.start;
     for (const place of way) {
@@ -78,7 +78,7 @@ export class Ways {
     return way.map(({ from, branch }) => this.graph.junctions[from]?.branches.indexOf(branch) ?? 0);
   }
 
-  private made(way: readonly Taken[]): Choice[] {
+  private made(way: readonly Taken[]): readonly Choice[] | null {
     return replayed(this.play, this.graph, this.fixing, way);
   }
 }

@@ -36,6 +36,35 @@ players:
 actions: [{ cast: Test Copier, by: Nutmeg }]
 `;
 
+const SLIVERS = `game: magic
+title: of equal creatures one gets a counter, and one is destroyed
+cards:
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Sliver, type: Creature — Sliver, stats: 3/3, text: "Sliver creatures have vigilance." }
+  - { name: Test Order, type: Instant, text: "Put a +1/+1 counter on target creature.\\nTarget creature you control fights target creature you don't control." }
+players:
+  - { name: Apple, battlefield: [Test Bear, Test Bear, Test Sliver, Test Sliver], hand: [Test Order] }
+  - { name: Nutmeg, battlefield: [Test Bear, Test Bear] }
+actions:
+  - { cast: Test Order, by: Apple }
+  - { say: Destroy target creature., by: Apple }
+`;
+
+const SPARKS = `game: yugioh
+title: monsters that are destroyed in either order, and come back together
+cards:
+  - { name: Test Spark, type: Effect Monster, race: Warrior, text: "When this card is destroyed: You can draw 1 card." }
+  - { name: Test Boar, type: Effect Monster, race: Beast, text: "When this card is destroyed: You can draw 1 card." }
+players:
+  - { name: Apple, monsters: [Test Spark, Test Boar], deck: 5 }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy 1 monster your opponent controls., by: Nutmeg }
+  - { say: Destroy all monsters on the field., by: Apple }
+  - { say: Special Summon all monsters from your GY., by: Apple }
+  - { say: Destroy all Warrior monsters on the field., by: Nutmeg }
+`;
+
 const SHRINES = `game: riftbound
 title: of equal units one is recalled, and then both are killed
 cards:
@@ -177,8 +206,10 @@ describe('ways through the graph', () => {
   test.each([
     ['many orders', ORDERS],
     ['what comes of them stands in another order than where it was first met', SHRINES],
+    ['what was alike is told apart by which came first', SLIVERS],
+    ['what came one by one on one way, and at once on another', SPARKS],
   ])('%s', (_, text) => {
-    expect(expectWays(board(text), 300)).toBeGreaterThan(10);
+    expect(expectWays(board(text), 40)).toBeGreaterThan(10);
   });
 
   test.each([[[99]], [[0, -1]], [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]])('%j is none', (way) => {

@@ -166,6 +166,22 @@ describe('where each round can leave more that waits, in any order', () => {
   });
 });
 
+test('a round that can be gone without leaving more is told, where others of the same leave more', () => {
+  const { ruling } = judged(`game: magic
+title: a warden
+cards:
+  - { name: Test Ash, type: Creature — Cat, stats: 1/4, text: "When this creature enters, you may exile it, then return it to the battlefield under its owner's control." }
+  - { name: Test Elm, type: Creature — Cleric, stats: 1/1, text: "Whenever another creature enters, you gain 1 life." }
+players: [{ name: Apple, life: 20, battlefield: [Test Elm], hand: [Test Ash] }, { name: Nutmeg, life: 20 }]
+actions: [{ cast: Test Ash, by: Apple }]
+`);
+  expect(ruling?.cut).toBe('endless');
+  const adds = [{ on: { player: 0 }, word: 'life', amount: 1 }];
+  expect(ruling?.shortcuts).toHaveLength(2);
+  for (const one of ruling?.shortcuts ?? []) expect(one.adds).toEqual(adds);
+  expect(ruling?.outcomes).toHaveLength(2);
+});
+
 describe('what goes on without a ruling is named', () => {
   const spring = (text: string): string =>
     magic(
