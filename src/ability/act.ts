@@ -101,7 +101,7 @@ export interface Act {
 
 /**
  * Verbs for bringing an object somewhere ("put" is meant where none is given), for creating a token of a kind, the passive
- * of a verb that has both, and what takes part in a battle.
+ * of a verb that has both, what takes part in a battle, and that something becomes so ("becomes tapped").
  */
 export type Said =
   | 'enter'
@@ -130,7 +130,8 @@ export type Said =
   | 'investigate'
   | 'battles involving'
   | 'a battle involving'
-  | 'attacks involving';
+  | 'attacks involving'
+  | 'become';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
 export interface CausePattern {

@@ -39,6 +39,11 @@ const CARDS: readonly [Definition, string][] = [
     magic,
     'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
   ],
+  [magic, 'Whenever an opponent loses life, that player mills that many cards.'],
+  [magic, 'Whenever a player gains life, you gain that much life.'],
+  [magic, 'Whenever you’re dealt combat damage, draw that many cards.'],
+  [magic, 'Whenever a player is dealt damage, that player discards a card.'],
+  [magic, 'Whenever a creature an opponent controls becomes tapped, it deals 1 damage to its controller.'],
   [duelMasters, 'Metamorph: This creature gets "double breaker".'],
   [duelMasters, 'The next time this creature would be destroyed, return it to your hand instead.'],
   [

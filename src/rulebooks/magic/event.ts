@@ -159,6 +159,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'lose life': {
     impossible: ofNothing,
+    // What a player loses at once is one loss, by however many sources: only of gains a rule says otherwise (603.2c, 119.9).
+    jointTo: ({ player }) => `of ${player}`,
     happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
   },
   /** A player gains or loses as much life as that takes (119.5). */

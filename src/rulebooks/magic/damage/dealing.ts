@@ -58,10 +58,14 @@ function mustStayWith(game: Game, { player, other, cause }: GameEvent): void {
   }
 }
 
-/** "Whenever this creature deals damage" looks at all that it deals at once, to whatever (603.2c). */
-function dealtAtOnce({ other }: GameEvent, on: Act): string | null {
-  const toAnything = on.object === undefined && on.by === undefined;
-  return on.other !== undefined && toAnything ? `by ${other}` : null;
+/**
+ * "Whenever this creature deals damage" looks at all that it deals at once, to whatever; "whenever this creature is dealt
+ * damage" at all that is dealt to it at once, by whatever (603.2c).
+ */
+function dealtAtOnce({ object, other, player }: GameEvent, on: Act): string | null {
+  const toAnything = on.object === undefined && on.by === undefined && on.either === undefined;
+  if (on.other !== undefined) return toAnything ? `by ${other}` : null;
+  return `to ${object ?? `player ${player}`}`;
 }
 
 /** Damage is dealt to nothing but players, creatures, planeswalkers and battles (120.1). */

@@ -224,7 +224,7 @@ function addDraws({ grammar, statement, who, doing }: English): void {
 
 /** "If you would gain life, you gain twice that much life instead." "If a player would gain life, that player gains no life instead." */
 function addLife(english: English): void {
-  const { grammar, statement, who: by, whose, amount, doing } = english;
+  const { grammar, statement, happens, who: by, whose, amount, doing } = english;
   const to = grammar.category<Quantity>('how much life');
   const much = grammar.rule(to);
   much('twice that much life', {}, () => ({ times: 2, of: EVENT }));
@@ -243,6 +243,9 @@ function addLife(english: English): void {
     ['lose', 'loses'],
   ] as const) {
     const event = `${verb} life`;
+    grammar.rule(happens)(`{by:one} ${verbs} life`, { by }, (h) => ({ event, by: h.by }), {
+      refers: { how: 'introduces', sort: 'amount' },
+    });
     for (const [turn, holes] of [
       ['', {}],
       [' during {whose} turn', { whose }],

@@ -14,6 +14,7 @@ export function addClausesOfSentences(english: English): void {
   addLosing(english);
   addTurnLong(english);
   addThisOrAnother(english);
+  addBecoming(english);
   addNeverTriggering(english);
   addOpeningHand(english);
 }
@@ -105,6 +106,19 @@ function addThisOrAnother({ grammar, happens, selfNoun, head, whiches }: English
         ],
       }),
     );
+}
+
+/** "Becomes tapped": what is on the battlefield already, and was not so (603.2e). */
+function addBecoming({ grammar, happens, what: object }: English): void {
+  for (const [word, event] of [
+    ['tapped', 'tap'],
+    ['untapped', 'untap'],
+  ] as const)
+    grammar.rule(happens)(`{object:one} becomes ${word}`, { object }, (h) => ({
+      event,
+      object: h.object,
+      said: 'become',
+    }));
 }
 
 /** "Creatures entering don't cause abilities to trigger": what happens so is noticed by none (kernel/waiting/noticed.ts). */

@@ -31,7 +31,18 @@ export function addDealt(english: English): Category<Act> {
       (h) => ({ event: 'damage', object: h.object, ...cause }),
       { refers: { how: 'introduces', sort: 'amount' } },
     );
+  addDealtToPlayers(english);
   return recipients.any;
+}
+
+/** "Whenever you're dealt combat damage", "whenever an opponent is dealt damage". */
+function addDealtToPlayers({ grammar, happens, who: by }: English): void {
+  const amount = { refers: { how: 'introduces', sort: 'amount' } } as const;
+  for (const [words, cause] of KINDS) {
+    const says = grammar.rule(happens);
+    says(`you're dealt ${words}`, {}, () => ({ event: 'damage', by: { who: 'you' }, ...cause }), amount);
+    says(`{by:one} is dealt ${words}`, { by }, (h) => ({ event: 'damage', by: h.by, ...cause }), amount);
+  }
 }
 
 /** To whom or what damage would be dealt, by how it is named again: "that permanent or player", "that player", "you". */
