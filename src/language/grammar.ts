@@ -68,7 +68,7 @@ export interface Production {
 }
 
 /** What later words refer back to: a thing, how often something was attempted, or how much of an event there is. */
-export type Mentioned = 'object' | 'player' | 'attempt' | 'amount';
+export type Mentioned = 'object' | 'player' | 'attempt' | 'amount' | 'damaged';
 
 export interface Refers {
   readonly how: 'introduces' | 'back';

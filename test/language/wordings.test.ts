@@ -63,6 +63,16 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Return all artifact, creature, and land cards from all graveyards to their owners’ hands.'],
   [magic, 'Return target creature or enchantment card from your graveyard to your hand.'],
   [magic, 'Destroy all creatures and nonbasic lands.'],
+  [magic, 'Target attacking creature can’t be regenerated this turn. Destroy it.'],
+  [magic, 'Target opponent can’t gain life this turn.'],
+  [
+    magic,
+    'This spell deals 2 damage to each creature. Creatures dealt damage this way can’t be regenerated this turn. Put a +1/+1 counter on each creature dealt damage this way.',
+  ],
+  [
+    magic,
+    'This spell deals 2 damage to any target. If you control a Forest, it deals 3 damage instead. If a permanent dealt damage this way would die this turn, exile it instead.',
+  ],
   [
     duelMasters,
     'The next time one of your creatures would be destroyed this turn, return it to your hand instead.',
@@ -71,6 +81,8 @@ const SPELLS: readonly [Definition, string][] = [
 ];
 
 const REFUSED: readonly [Definition, string, string][] = [
+  // No damage is dealt that could be dealt this way.
+  [magic, 'Destroy each creature dealt damage this way.', 'text/unbound'],
   // Players can be no targets.
   [magic, 'Exile any target.', 'text/unread'],
   // Is it the creatures alone that are tapped?

@@ -264,8 +264,12 @@ function phrasesOfAct({ events }: Catalogue, { event, by, object, other, copy }:
   return byOther ? [...before, ...aimsOfWho(by), ...after] : [...aimsOfWho(by), ...before, ...after];
 }
 
-/** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source. */
+/** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source, what can't be done to which. */
 export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonly Aiming[] {
+  if (ability.ability === 'cannot') {
+    const { by, object } = ability.act;
+    return [...aimsOfWho(by), ...aimsOfWhat(object).filter(isTargeted)];
+  }
   if (ability.ability !== 'replacement') return [];
   const { watch, outcome, after = [] } = ability;
   const to =

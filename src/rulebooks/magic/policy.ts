@@ -456,6 +456,8 @@ function movedAlong(view: GroupView): ObjectId[] {
 function comesThere({ events, origin }: Node): boolean {
   // However many tokens are created, and whichever, they are those that the text created.
   if (origin.kind === 'create') return events.length > 0 && events.every(({ kind }) => kind === 'create');
+  // However much damage is dealt, and to whatever it is redirected, it is that of the text (614.9).
+  if (origin.kind === 'damage') return events.some(({ kind }) => kind === 'damage');
   return (
     origin.object !== null &&
     origin.to !== null &&

@@ -1,12 +1,17 @@
-/** What has dealt damage to a permanent this turn: "a creature dealt damage by this creature this turn". */
+/**
+ * What has dealt damage to a permanent this turn: "a creature dealt damage by this creature this turn"; and to what a text has
+ * dealt damage itself: "a creature dealt damage this way".
+ */
 
 import type { ObjectId } from '../../../ground/id.js';
 import type { English } from '../../../language/english/english.js';
+import type { Env, Value } from '../../../position/env.js';
 import type { GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 
 const RELATION = 'dealt damage by';
+export const THIS_WAY = 'dealt damage this way';
 
 /** The event, after which the permanent remembers its source. What has become another object since remembers nothing (400.7). */
 export function notingSource(rule: EventRule): EventRule {
@@ -24,7 +29,14 @@ export function notingSource(rule: EventRule): EventRule {
 export const DAMAGED = {
   [RELATION]: (game: Game, object: GameObject, to: readonly ObjectId[]) =>
     to.some((id) => object.linked[inThisTurn(game)]?.includes(id) ?? false),
+  [THIS_WAY]: (_game: Game, object: GameObject, to: readonly ObjectId[], { refs }: Env) =>
+    to.includes(object.id) && refs.some((spoken) => spoken !== null && speaksOf(spoken, object)),
 };
+
+/** What has been elsewhere since was dealt nothing (400.7). */
+function speaksOf(spoken: Value, { id, stint }: GameObject): boolean {
+  return 'objects' in spoken && spoken.objects.some((one, at) => one === id && spoken.stints[at] === stint);
+}
 
 /** The name under which sources of this turn are remembered: those of another turn are not asked for again. */
 function inThisTurn({ table }: Game): string {

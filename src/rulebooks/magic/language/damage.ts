@@ -4,8 +4,8 @@ import type { Act } from '../../../ability/act.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
-import { addDamaged } from '../damage/damaged.js';
+import { extend, introduced, referred } from '../../../language/template.js';
+import { addDamaged, THIS_WAY } from '../damage/damaged.js';
 import { addDealt } from './dealt.js';
 import { addPrevention } from './prevention.js';
 import { addRecipients } from './shielded.js';
@@ -16,6 +16,17 @@ export function addDamage(english: English): void {
   addDealing(english, to.both);
   addPrevention(english, to);
   addFighting(english);
+  addDealtSo(english);
+}
+
+/** "A creature dealt damage this way": whatever it was dealt to in the end, and however much (614.9). */
+function addDealtSo({ grammar, which }: English): void {
+  grammar.rule(which)(
+    THIS_WAY,
+    {},
+    () => ({ test: 'relation', relation: THIS_WAY, to: { what: 'that', of: referred(), said: 'this way' } }),
+    { refers: { how: 'back', sort: 'damaged' } },
+  );
 }
 
 /** "Target creature you control fights target creature you don't control." */
@@ -55,6 +66,7 @@ function addDealing(
     }));
   }
   const says = grammar.rule(dealing);
+  const refers = { how: 'introduces', sort: 'damaged' } as const;
   const otherwise = grammar.rule(other);
   for (const [text, much] of [
     ['{amount} damage', amount],
@@ -63,25 +75,30 @@ function addDealing(
     says(
       `{other:one} deals ${text} to {object}`,
       { other: what, amount: much, object: what },
-      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.object }),
-      { between: { subject: 'other', other: 'object' } },
+      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.object, as: introduced() }),
+      { between: { subject: 'other', other: 'object' }, refers },
     );
     says(
       `{other:one} deals ${text} to {both}`,
       { other: what, amount: much, both },
-      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.both }),
-      { between: { subject: 'other', other: 'both' } },
+      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.both, as: introduced() }),
+      { between: { subject: 'other', other: 'both' }, refers },
     );
     says(
       `{other:one} deals ${text} to {by}`,
       { other: what, amount: much, by: who },
-      (h) => ({ event: 'damage', other: h.other, amount: h.amount, by: h.by }),
-      { between: { subject: 'other', other: 'by' } },
+      (h) => ({ event: 'damage', other: h.other, amount: h.amount, by: h.by, as: introduced() }),
+      { between: { subject: 'other', other: 'by' }, refers },
     );
     // "If that creature is green, it deals 6 damage instead": to the same.
-    otherwise(`{other:one} deals ${text}`, { other: what, amount: much }, (h) => ({
-      do: 'act',
-      act: { event: 'damage', other: h.other, amount: h.amount, bare: true },
-    }));
+    otherwise(
+      `{other:one} deals ${text}`,
+      { other: what, amount: much },
+      (h) => ({
+        do: 'act',
+        act: { event: 'damage', other: h.other, amount: h.amount, bare: true, as: introduced() },
+      }),
+      { refers },
+    );
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Change } from '../../../ability/change.js';
+import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
@@ -9,7 +10,7 @@ import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
 import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, prefix } from '../../../language/template.js';
+import { extend, introduced, prefix } from '../../../language/template.js';
 import { addArriving } from './arriving.js';
 import { addAsEnters } from './as-enters.js';
 import { addFaceUp } from './turning.js';
@@ -125,7 +126,7 @@ function addByLeave({ grammar, statement, who, what, condition, arriving }: Engl
 
 /** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */
 function addInstead(english: English): Category<Becomes> {
-  const { grammar, sentence, would, arriving, back, done } = english;
+  const { grammar, sentence, would, arriving, back, done, described } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
     outcome: { outcome: 'modify', changes: h.changes },
@@ -155,6 +156,29 @@ function addInstead(english: English): Category<Becomes> {
     do: 'last',
     until: 'turn',
     abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
+  }));
+  const target = grammar.category<What>('a target');
+  grammar.rule(target)(
+    'target {described:one}',
+    { described },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'target' },
+      target: true,
+      described: h.described,
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+  grammar.rule(lasts)("{object} can't be {deed} this turn", { object: target, deed: done }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
+  }));
+  grammar.rule(lasts)("{described:many} can't be {deed} this turn", { described, deed: done }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: every(h.described) }) }],
   }));
   grammar.rule(sentence)('{first} and {second}', { first: lasts, second: lasts }, (h) => ({
     do: 'several',
