@@ -113,6 +113,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'foresight',
     'in-turn',
     'lead',
+    'made-about',
     'modes',
     'offer',
     'repeat',

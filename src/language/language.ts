@@ -226,13 +226,27 @@ export class Language {
     const explained: Piece = { start, end, line, abilities: [], trouble: null };
     if (tokens.length === 0) return explained;
     try {
-      const piece = this.reading(tokens, unread, line, self);
+      const piece = this.readingOf(tokens, unread, line, self);
       // What stands in parentheses by itself can say something of its own; mostly it explains.
       return isReminder(source) && piece.trouble?.code === 'text/unread' ? explained : piece;
     } catch (much) {
       if (!(much instanceof TooMuch)) throw much;
       return { ...unreadable, trouble: { code: 'text/too-intricate', unread, ...nothing } };
     }
+  }
+
+  /**
+   * A card may be called by a word that means something else where its text says it: "Star", with "Star Evolution". So its
+   * name is taken for that, and where nothing is understood so, for the word.
+   * @throws {TooMuch}
+   */
+  private readingOf(tokens: readonly Token[], unread: Unread, line: number, self: Self): Piece {
+    const piece = this.reading(tokens, unread, line, self);
+    if (!piece.trouble || self.name === '') return piece;
+    const words = this.tokens(unread.text, { ...self, name: '' }, unread.start);
+    if (words.every(({ word }, at) => word === tokens[at]?.word)) return piece;
+    const other = this.reading(words, unread, line, self);
+    return other.trouble ? piece : other;
   }
 
   /** @throws {TooMuch} */

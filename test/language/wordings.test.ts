@@ -44,6 +44,10 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'Whenever you’re dealt combat damage, draw that many cards.'],
   [magic, 'Whenever a player is dealt damage, that player discards a card.'],
   [magic, 'Whenever a creature an opponent controls becomes tapped, it deals 1 damage to its controller.'],
+  [
+    magic,
+    'If damage would be dealt to you, exile that many cards from the top of your library instead. Then your life total becomes equal to your starting life total.',
+  ],
   [duelMasters, 'Metamorph: This creature gets "double breaker".'],
   [duelMasters, 'The next time this creature would be destroyed, return it to your hand instead.'],
   [
@@ -54,6 +58,11 @@ const CARDS: readonly [Definition, string][] = [
     duelMasters,
     'After you cast a darkness spell from your mana zone, you may put it on the bottom of your deck instead of putting it into your graveyard.',
   ],
+  [
+    duelMasters,
+    'Meteorburn—When this creature would be destroyed, you may put 2 cards under this creature into your graveyard instead.',
+  ],
+  [duelMasters, 'Minomajikaru: When you put this creature, you may draw a card.'],
   [riftbound, 'If this would die, banish it instead.'],
   [riftbound, 'If this would go to your trash, recall it exhausted instead.'],
 ];

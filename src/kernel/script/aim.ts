@@ -20,6 +20,7 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
+import { phrasesOfEffect } from './made-about.js';
 import { ableWays, stepsOf, waysNow } from './modes.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
@@ -264,44 +265,15 @@ function phrasesOfAct({ events }: Catalogue, { event, by, object, other, copy }:
   return byOther ? [...before, ...aimsOfWho(by), ...after] : [...aimsOfWho(by), ...before, ...after];
 }
 
-/** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source, what can't be done to which. */
-export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonly Aiming[] {
-  if (ability.ability === 'cannot') {
-    const { by, object } = ability.act;
-    return [...aimsOfWho(by), ...aimsOfWhat(object).filter(isTargeted)];
-  }
-  if (ability.ability !== 'replacement') return [];
-  const { watch, outcome, after = [] } = ability;
-  const to =
-    outcome.outcome === 'modify'
-      ? outcome.changes.flatMap((change) =>
-          change.change === 'recipient' ? [...aimsOfWhat(change.to.object), ...aimsOfWho(change.to.by)] : [],
-        )
-      : [];
-  const all = [...aimsOfWho(watch.by), ...aimsOfWhat(watch.object), ...aimsOfWhat(watch.other), ...to];
-  const chosen = all.filter(
-    (one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice || isEach(ability, one),
-  );
-  const targets = after
-    .flatMap((step) => phrasesOf(catalogue, step))
-    .filter((one) => !('what' in one) || one.what === 'either' || one.target);
-  return [...chosen, ...targets];
-}
-
-/** Of a shield for each of several, those that there are as it is made have one (Magic 615.11). */
-function isEach({ limit }: Ability, { quantity }: Some): boolean {
-  return limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
-}
-
 function isOwn(by: Who | undefined): boolean {
   return by === undefined || by.who === 'you';
 }
 
-function aimsOfWho(who: Who | undefined): readonly TargetPlayer[] {
+export function aimsOfWho(who: Who | undefined): readonly TargetPlayer[] {
   return who?.who === 'target' ? [who] : [];
 }
 
-function aimsOfWhat(what: What | undefined): readonly (Some | Either)[] {
+export function aimsOfWhat(what: What | undefined): readonly (Some | Either)[] {
   if (what?.what === 'some') return [what];
   if (what?.what === 'either') return what.target ? [what] : aimsOfWhat(what.or);
   return what?.what === 'both' ? what.of.flatMap(aimsOfWhat) : [];

@@ -9,7 +9,8 @@ import { dataKey } from '../../ground/data.js';
 import { flat } from '../../ground/list.js';
 import type { Aim, Env } from '../../position/env.js';
 import type { Play } from '../play/play.js';
-import { phrasesOfEffect, selectAim } from './aim.js';
+import { selectAim } from './aim.js';
+import { phrasesOfEffect } from './made-about.js';
 
 /**
  * What is chosen for effects as they are made, or was chosen for their words before: each effect keeps what is its own. So

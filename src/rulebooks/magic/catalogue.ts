@@ -174,15 +174,19 @@ function kept(trait: string, now: readonly string[], set: readonly string[]): re
   return family ? now.filter((type) => !family.includes(type)) : [];
 }
 
+/** It differs by the format: 20, 40 with commanders (103.4), and nobody takes one for granted. */
+const STARTING_LIFE = 'starting life total';
+
 /**
- * How much life players have (119), or would be left with by the damage that is being dealt at this time.
+ * How much life players have (119), began with (103.4), or would be left with by the damage that is being dealt at this time.
  * @throws {Withheld} where that of one is not written down
  */
 function life({ table }: Game, of: string, whose: readonly PlayerId[]): Amount {
   const { position } = table;
+  const value = of === 'starting' ? STARTING_LIFE : 'life';
   return whose
     .map((player) =>
-      subtract(playerValue(position, player, 'life'), of === 'left' ? losses(position, player) : 0),
+      subtract(playerValue(position, player, value), of === 'left' ? losses(position, player) : 0),
     )
     .reduce(add, 0);
 }

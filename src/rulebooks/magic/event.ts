@@ -33,7 +33,7 @@ import { byEffect, CREATE, isLostToken } from './entering/creating.js';
 import { lacksBack, showFront } from './entering/face.js';
 import { castSo, FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
-import { MILLING } from './moving/mill.js';
+import { FROM_TOP } from './moving/from-top.js';
 import { SEARCHES, shuffledInto } from './moving/search.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
@@ -122,7 +122,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   ...DEFEAT,
   ...COUNTERING,
-  ...MILLING,
+  ...FROM_TOP,
   'put counters': {
     remade: byEffect,
     impossible: ofNothing,

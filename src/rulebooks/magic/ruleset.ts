@@ -38,6 +38,7 @@ export const magicRules: Ruleset = {
   valueWords: {
     life: 'life',
     poison: 'poison',
+    'starting life total': 'starting life total',
     ...Object.fromEntries(TALLIES.map((tally) => [tally, tally])),
     ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
   },

@@ -15,12 +15,23 @@ export function addLabelled(english: English, lines: Category<Ability[]>): void 
   grammar.rule(lines)('{label} : {only}', { label, only: ability }, (h) => [
     extend(h.only, { label: h.label }),
   ]);
+  const word = grammar.category<string>('a label');
+  for (const name of WORDS) {
+    grammar.rule(word)(`${name.toLowerCase()} :`, {}, () => name);
+    grammar.rule(word)(`${name.toLowerCase()} —`, {}, () => `${name}—`);
+  }
+  grammar.rule(lines)('{label} {only}', { label: word, only: ability }, (h) => [
+    extend(h.only, { label: h.label }),
+  ]);
   addWaveStriker(english, lines);
   addSurvivor(english, lines);
 }
 
 /** Names of abilities that say in full what they mean: "Mana Arms 5: ... if you have 5 or more ... cards in your mana zone". */
 const NAMES = ['Mana Arms', 'Civil Count'];
+
+/** Likewise, without a number: "Meteorburn—When this creature would leave, you may put a card under it into your graveyard instead." */
+const WORDS = ['Meteorburn', 'Dragsolution', 'Minomajikaru', 'Shinkapower'] as const;
 
 const LABELS: Words<string> = {
   starts: ({ word }) => NAMES.some((name) => name.toLowerCase().startsWith(word)),

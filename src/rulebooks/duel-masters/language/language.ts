@@ -34,6 +34,7 @@ import { addReplacing } from './replacing.js';
 import { addContinuous } from './static.js';
 import { addTurning } from './turning.js';
 import { addRaces, addTypes, SELF_NOUNS } from './type.js';
+import { addUnder } from './under.js';
 import { addUsed } from './used.js';
 
 /** The language of the cards, as it is translated into English. */
@@ -66,6 +67,7 @@ function dialect(): Dialect {
   addPower(english);
   addBreakers(english);
   addTurning(english);
+  addUnder(english);
   addNamed(english);
   addHaving(english);
   addContinuous(english);

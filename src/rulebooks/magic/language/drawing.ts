@@ -10,6 +10,7 @@ import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
+import { EXILE_FROM_TOP } from '../moving/from-top.js';
 import { FIRST_DRAW } from '../turn/first-draw.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
@@ -17,6 +18,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addFirstDraws(english);
   addThen(english);
   addMilling(english);
+  addFromTop(english);
   addMore(english);
   addEnding(english);
   addWhile(english, becomes);
@@ -77,6 +79,21 @@ function addMilling(english: English): void {
   );
 }
 
+/** "Exiles that many cards from the top of their library." */
+function addFromTop({ grammar, doing, count }: English): void {
+  const refers = { number: 'many', refers: { how: 'introduces', sort: 'object' } } as const;
+  for (const [form, text] of [
+    ['base', 'exile {amount:many} cards from the top of your library'],
+    ['third', 'exiles {amount:many} cards from the top of their library'],
+  ] as const)
+    grammar.rule(doing[form])(
+      text,
+      { amount: count },
+      (h) => ({ event: EXILE_FROM_TOP, amount: h.amount, as: introduced() }),
+      refers,
+    );
+}
+
 /** "If an opponent would mill one or more cards, they mill twice that many cards instead." */
 function addMore({ grammar, statement, who: by, count }: English): void {
   const to = grammar.category<Quantity>('how many cards');
@@ -107,7 +124,7 @@ function addMore({ grammar, statement, who: by, count }: English): void {
 
 /** "You win the game." "Your life total becomes 20." */
 function addEnding(english: English): void {
-  const { grammar, deed, whose, amount } = english;
+  const { grammar, deed, whose, amount, quantity } = english;
   verb(english, 'win wins winning won', 'the game', {}, () => ({ event: 'win' }));
   verb(english, 'lose loses losing lost', '{amount} life', { amount }, (h) => ({
     event: 'lose life',
@@ -116,6 +133,10 @@ function addEnding(english: English): void {
   verb(english, 'lose loses losing lost', 'the game', {}, () => ({ event: 'lose' }));
   grammar.rule(deed)('the game is a draw', {}, () => ({ do: 'act', act: { event: 'end in a draw' } }));
   grammar.rule(deed)('{whose} life total becomes {amount}', { whose, amount }, (h) => ({
+    do: 'act',
+    act: { event: 'become life', by: h.whose, amount: h.amount },
+  }));
+  grammar.rule(deed)('{whose} life total becomes equal to {amount}', { whose, amount: quantity }, (h) => ({
     do: 'act',
     act: { event: 'become life', by: h.whose, amount: h.amount },
   }));

@@ -18,6 +18,11 @@ export function addFloors({
   amount,
 }: English): void {
   const life = (whose: Who): Quantity => ({ measure: 'life', of: 'total', whose });
+  grammar.rule(quantity)('{whose} starting life total', { whose }, (h) => ({
+    measure: 'life',
+    of: 'starting',
+    whose: h.whose,
+  }));
   const left = (whose: Who): Quantity => ({ measure: 'life', of: 'left', whose });
   grammar.rule(quantity)('{whose} life total', { whose }, (h) => life(h.whose));
   const floor = grammar.category<Replacement>('to what damage reduces life');

@@ -1,4 +1,7 @@
-/** Milling (701.17): that many cards, or as many as there are, go from the top of a library to the graveyard at once. */
+/**
+ * What takes cards from the top of a library at once, that many or as many as there are: milling puts them into the graveyard
+ * (701.17); others are exiled.
+ */
 
 import { mustBeListed, orderMatters } from '../../../evaluate/listed.js';
 import { atMost, compare, subtract } from '../../../ground/amount.js';
@@ -11,8 +14,15 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { ownersZone } from '../../common/event.js';
 
-export const MILLING: { readonly [kind: string]: EventRule } = {
-  mill: {
+export const EXILE_FROM_TOP = 'exile from the top';
+
+export const FROM_TOP: { readonly [kind: string]: EventRule } = {
+  mill: fromTop((game, card) => ownersZone(game, card, 'graveyard')),
+  [EXILE_FROM_TOP]: fromTop(() => ({ zone: 'exile', holder: null, at: null })),
+};
+
+function fromTop(goesTo: (game: Game, card: GameEvent) => GameEvent['to']): EventRule {
+  return {
     takesTop: true,
     conceive: (hands, event, among) => {
       setApart(hands, event, among);
@@ -22,12 +32,12 @@ export const MILLING: { readonly [kind: string]: EventRule } = {
       before: [],
       after: topOf(game, event, among).map((object): GameEvent => {
         const card: GameEvent = { ...event, object, amount: null };
-        return { ...card, kind: 'move', from: 'library', to: ownersZone(game, card, 'graveyard') };
+        return { ...card, kind: 'move', from: 'library', to: goesTo(game, card) };
       }),
     }),
     happen: ({ game }, event) => topOf(game, event, []).length > 0,
-  },
-};
+  };
+}
 
 /** Of a group of unknown cards only as many as are milled. */
 function setApart(hands: Hands, event: GameEvent, among: readonly GameEvent[]): void {
@@ -40,16 +50,17 @@ function setApart(hands: Hands, event: GameEvent, among: readonly GameEvent[]): 
 
 /**
  * The cards, those of the same kind in a group; what goes beyond the group is set apart before anything is moved. What
- * enters from the library at that time is not among them (614.13c).
+ * leaves the library at that time by another event is not among them: what enters (614.13c), and what is taken from the top
+ * for another.
  */
 function topOf(game: Game, { player, amount }: GameEvent, among: readonly GameEvent[]): ObjectId[] {
   if (player === null) return [];
-  const entering = flat(among, ({ object, detail }) => (detail?.arrival ? [object] : []));
+  const leaving = flat(among, ({ object, from }) => (from === 'library' ? [object] : []));
   const found: ObjectId[] = [];
   let left = amount ?? 0;
   for (const id of game.table.position.zones[zoneId('library', player)] ?? []) {
     if (compare(left, 0) <= 0) return found;
-    if (entering.includes(id)) continue;
+    if (leaving.includes(id)) continue;
     orderMatters(game, 'library', player as PlayerId, id);
     found.push(id);
     left = subtract(left, atMost(left, game.table.position.objects[id]?.count ?? 1));
