@@ -113,7 +113,6 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'foresight',
     'in-turn',
     'lead',
-    'made-about',
     'modes',
     'offer',
     'repeat',

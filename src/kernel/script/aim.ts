@@ -9,7 +9,7 @@ import { referents, referredTo, refersTo } from '../../ability/referents.js';
 import { saysAnother } from '../../evaluate/aimed.js';
 import { Answers } from '../../evaluate/answers.js';
 import { holds } from '../../evaluate/condition.js';
-import { actorOf, theseObjects } from '../../evaluate/env.js';
+import { theseObjects } from '../../evaluate/env.js';
 import { spokenBy } from '../../evaluate/printed.js';
 import { mentioned, type Selection, select } from '../../evaluate/selection.js';
 import { type Aiming, aimFor, isTargeted, withoutAnother } from '../../evaluate/target.js';
@@ -21,7 +21,7 @@ import type { Game } from '../../rulebook/game.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { phrasesOfEffect } from './made-about.js';
-import { ableWays, stepsOf, waysNow } from './modes.js';
+import { ableWays, modesChosen, stepsOf } from './modes.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
 export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
@@ -77,16 +77,7 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
   if (modal?.do !== 'modes' || ability === null) return [];
-  const able = ableWays(play, words, modal, canAim);
-  // Where none of them can be chosen the text comes to nothing, whichever is.
-  const among = able.length > 0 ? able : waysNow(play, words, modal);
-  const offered = among.map(({ word }) => word);
-  const [only = '', ...others] = offered;
-  const chosen =
-    others.length === 0
-      ? only
-      : answers.word(actorOf(words), offered, false, words, play.policy.chooses.mode);
-  return [{ ability, chosen: among.find(({ word }) => word === chosen)?.modes ?? [] }];
+  return [{ ability, chosen: modesChosen(play, words, modal, canAim, answers) }];
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Modes: which of several parts of a text are carried out is chosen as it is announced, before what they are done to. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import type { Answers } from '../../evaluate/answers.js';
 import { holds } from '../../evaluate/condition.js';
+import { actorOf } from '../../evaluate/env.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Env } from '../../position/env.js';
@@ -43,6 +45,26 @@ export function ableWays(
     return canAim(game, env, steps, away) && (game.policy.mayTake?.(game, env, steps) ?? true);
   };
   return waysNow(game, env, modal).filter(({ modes }) => modes.every(isAble));
+}
+
+/** The modes that the player of a text chooses, by their places from 1. */
+export function modesChosen(
+  game: Game,
+  words: Env,
+  modal: ModesOf,
+  canAim: Parameters<typeof ableWays>[3],
+  answers: Answers,
+): readonly number[] {
+  const able = ableWays(game, words, modal, canAim);
+  // Where none of them can be chosen the text comes to nothing, whichever is.
+  const among = able.length > 0 ? able : waysNow(game, words, modal);
+  const offered = among.map(({ word }) => word);
+  const [only = '', ...others] = offered;
+  const chosen =
+    others.length === 0
+      ? only
+      : answers.word(actorOf(words), offered, false, words, game.policy.chooses.mode);
+  return among.find(({ word }) => word === chosen)?.modes ?? [];
 }
 
 const AND = ' and ';
