@@ -73,6 +73,7 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Return target creature or enchantment card from your graveyard to your hand.'],
   [magic, 'Destroy all creatures and nonbasic lands.'],
   [magic, 'Target attacking creature can’t be regenerated this turn. Destroy it.'],
+  [magic, 'Destroy target land and this spell deals 2 damage to that land’s controller.'],
   [magic, 'Target opponent can’t gain life this turn.'],
   [
     magic,

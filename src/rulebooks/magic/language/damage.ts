@@ -41,7 +41,7 @@ function addFighting({ grammar, sentence, what }: English): void {
 
 /** "It deals 4 damage to target creature." */
 function addDealing(
-  { grammar, sentence, other, what, who, amount, quantity, doing }: English,
+  { grammar, sentence, other, what, who, amount, quantity, doing, deed }: English,
   both: Category<What>,
 ): void {
   const dealing = grammar.category<Act>('what is dealt');
@@ -59,6 +59,12 @@ function addDealing(
       said: 'and',
     }),
   );
+  // "Destroy target land and it deals 2 damage to that land's controller": likewise.
+  grammar.rule(sentence)('{first} and {second}', { first: deed, second: dealing }, (h) => ({
+    do: 'several',
+    steps: [h.first, { do: 'act', act: h.second }],
+    said: 'and',
+  }));
   for (const said of ['the', 'that', 'this'] as const) {
     grammar.rule(sentence)(`{act} . ${said} damage can't be prevented`, { act: dealing }, (h) => ({
       do: 'act',
