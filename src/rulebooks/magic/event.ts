@@ -38,6 +38,7 @@ import { SEARCHES, shuffledInto } from './moving/search.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
+import { MOVE_COUNTERS } from './permanent/moving-counters.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
 import { cite, type Rule } from './rule.js';
 import { SHIELD } from './standing.js';
@@ -144,6 +145,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
+  'move counters': MOVE_COUNTERS,
   tap: {
     arriving: (arrival) => ({ ...arrival, status: [...new Set([...arrival.status, 'tapped'])].sort() }),
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('tapped-already') : null),

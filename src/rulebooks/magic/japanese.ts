@@ -108,6 +108,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '盾カウンターの置かれたものは、効果によって破壊される代わりに、またはダメージを与えられる代わりに、それを1個失う。',
   'stun-counter': '麻痺カウンターの置かれたものは、アンタップする代わりにそれを1個失う。',
   'finality-counter': '終止カウンターの置かれたものは、戦場から墓地に置かれる代わりに追放される。',
+  'counter-moved':
+    'カウンターを移すとは、一方から取り除き、他方の上に置くことである。どちらかができないなら、どちらも行われない。',
   'initial-loyalty':
     'プレインズウォーカーは、印刷された忠誠度に等しい数の忠誠カウンターが置かれた状態で戦場に出る。',
   'initial-defense': 'バトルは、印刷された守備値に等しい数の守備カウンターが置かれた状態で戦場に出る。',
@@ -169,6 +171,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     draw: '{player}はカードを{n 枚}<引く>',
     'put counters': '{object}の上に{counter}カウンターが{n 個}<置かれる>',
     'remove counters': '{object}から{counter}カウンターが{n 個}<取り除かれる>',
+    'move counters': '{object}から{other}の上に{counter}カウンターが{n 個}<移される>',
     cease: '{object}は<消滅する>',
     tap: '{object}は<タップされる>',
     untap: '{object}は<アンタップされる>',

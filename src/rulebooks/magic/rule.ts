@@ -266,6 +266,10 @@ export const RULES = {
     { '2026': '122.1h', '2013': '121.1' },
     'What has a finality counter is exiled instead of going from the battlefield to a graveyard.',
   ),
+  'counter-moved': moved(
+    { '2026': '122.5', '2013': '121.5' },
+    'A counter that is moved is removed from one object and put onto another; where either isn’t possible, neither is done.',
+  ),
   'initial-loyalty': always(
     VERSIONS,
     '306.5b',

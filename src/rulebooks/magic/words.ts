@@ -21,6 +21,7 @@ export const WORDS = {
     draw: '{player} <draw> {n card}',
     'put counters': '{object} <get> {n {counter} counter}',
     'remove counters': '{object} <lose> {n {counter} counter}',
+    'move counters': '{n {counter} counter} <be> moved[ from {object}][ onto {other}]',
     cease: '{object} <cease> to exist',
     tap: '{object} <become> tapped',
     untap: '{object} <become> untapped',

@@ -288,12 +288,12 @@ const GRAFT: Ability = {
     {
       do: 'may',
       who: { who: 'you' },
-      cost: [act('remove counters', { object: THIS, counter: '+1/+1', amount: 1 })],
       steps: [
-        act('put counters', {
+        act('move counters', {
+          object: THIS,
+          other: { what: 'that', of: 0, said: 'that' },
           counter: '+1/+1',
           amount: 1,
-          object: { what: 'that', of: 0, said: 'that' },
         }),
       ],
     },
