@@ -47,8 +47,6 @@ export type Change =
   | { change: 'also'; do: Instruction[] }
   /** What its controller, or another player, may do along with the event, and how it arrives then, or else: "you may pay 2 life. If you don't, ...". */
   | { change: 'may'; by?: Who; do: Instruction[]; yes?: Change[]; no?: Change[]; itself?: string }
-  /** The object remembers this word: whether tribute was paid. */
-  | { change: 'note'; kind: string; word: string }
   /** "If you control a Dragon, it enters with a counter." */
   | { change: 'if'; given: Condition; yes: Change[]; itself?: string }
   /** Several that the text joins by "and". */

@@ -165,10 +165,6 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return along(game, now, change.do, how);
     case 'may':
       return byLeave(game, now, change, how);
-    case 'note':
-      return arriving(game, now, ({ chosen }) => ({
-        chosen: { ...chosen, [change.kind]: { word: change.word } },
-      }));
     case 'if':
       return holds(game, envWith(env, { event }), change.given) ? inTurn(game, now, change.yes, how) : now;
     case 'all':

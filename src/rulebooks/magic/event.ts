@@ -8,6 +8,7 @@ import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import { inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { whyImpossible } from '../../kernel/event/raise.js';
 import { isSaying } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
@@ -33,6 +34,7 @@ import { byEffect, CREATE, isLostToken } from './entering/creating.js';
 import { lacksBack, showFront } from './entering/face.js';
 import { castSo, FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
+import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
 import { FROM_TOP } from './moving/from-top.js';
 import { SEARCHES, shuffledInto } from './moving/search.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
@@ -128,12 +130,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     remade: byEffect,
     impossible: ofNothing,
     // "As this creature enters, put a counter on it": it enters with that (122.6, 614.1c).
-    arriving: (arrival, { amount, detail }) => {
-      const { counter = '' } = detail ?? {};
-      const { counters } = arrival;
-      return { ...arrival, counters: { ...counters, [counter]: add(counters[counter] ?? 0, amount ?? 0) } };
+    arriving: (arrival, event) => {
+      const { counter = '' } = event.detail ?? {};
+      const { counters, ...same } = withTribute(arrival, event);
+      return { ...same, counters: { ...counters, [counter]: add(counters[counter] ?? 0, event.amount ?? 0) } };
     },
-    happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
+    happen: (hands, event) => {
+      pay(hands, event);
+      return changeCounters(hands, event, event.amount ?? 0);
+    },
   },
   'remove counters': {
     impossible: (game, event) => {
@@ -293,7 +298,7 @@ function goes(hands: Hands, event: GameEvent): boolean {
   const entry = entryOf(hands.game, event);
   if (entry === 'stays') return false;
   // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
-  hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
+  hands.arrive(event.object, event.to, arrived(arrival), { same: event.from === 'stack' });
   entered(hands, event.object, entry);
   return true;
 }
@@ -321,8 +326,8 @@ function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
 function enteringParts(event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
   const { arrival } = event.detail ?? {};
   if (!arrival) return { before: [], after: [] };
-  const counters = inOrder(arrival.counters).map(
-    ([counter, amount]): GameEvent => ({
+  const counters = flat(inOrder(arrival.counters), ([counter, amount]) => {
+    const put: GameEvent = {
       ...event,
       kind: 'put counters',
       player: arrival.controller,
@@ -330,8 +335,9 @@ function enteringParts(event: GameEvent): { before: GameEvent[]; after: GameEven
       // They are put on the permanent that it will be, by the effects that say so (122.6, 122.6a).
       detail: { counter, arrival: { ...arrival, along: [] } },
       cause: { ...event.cause, manner: 'effect' },
-    }),
-  );
+    };
+    return apartTribute(put, arrival);
+  });
   return { before: [...arrival.along], after: counters };
 }
 

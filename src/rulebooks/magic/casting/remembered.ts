@@ -67,7 +67,8 @@ export function timesKicked(object: GameObject): string | null {
   return wordOf(object.chosen[TIMES[REMEMBERED.kicked] ?? '']);
 }
 
-function wordOf(chosen: Chosen | undefined): string | null {
+/** The word that was chosen; null where none was. */
+export function wordOf(chosen: Chosen | undefined): string | null {
   return chosen && 'word' in chosen ? chosen.word : null;
 }
 

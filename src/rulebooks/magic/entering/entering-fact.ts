@@ -7,6 +7,7 @@ import type { Game } from '../../../rulebook/game.js';
 import { COLORS } from '../card.js';
 import { REMEMBERED, speaker, wasCastBy, wasCastFrom, wasPaid } from '../casting/remembered.js';
 import { told } from '../casting/told.js';
+import { PAID } from './tribute.js';
 
 /** Nobody has written down it down. */
 export const UNKNOWN: FactRule = { so: () => null };
@@ -15,7 +16,7 @@ export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
   'you cast it': { so: wasCast },
   'you cast it from your hand': { so: wasCastFromHand },
   "you didn't cast it from your hand": { so: (game, env) => not(wasCastFromHand(game, env)) },
-  "tribute wasn't paid": { so: (game, env) => speaker(game, env)?.chosen.tribute === undefined },
+  "tribute wasn't paid": { so: (game, env) => speaker(game, env)?.chosen[PAID] === undefined },
   'at least three mana of the same color was spent to cast this spell': {
     so: (game, env) => oneOf(Object.values(COLORS).map((color) => wasSpent(game, env, color))),
   },

@@ -11,6 +11,7 @@ import type { Quantity } from '../../../ability/quantity.js';
 import type { Description, Test, This, What } from '../../../ability/reference.js';
 import { DAMAGE_DEALT } from '../casting/told.js';
 import { IS_ENTERING } from './entering-fact.js';
+import { TRIBUTE } from './tribute.js';
 
 /** What counters of sunburst are as many as. */
 export const COLORS_SPENT = 'colors of mana spent to cast it';
@@ -131,7 +132,20 @@ export const ENTERING_KEYWORDS: {
       change: 'may',
       by: { who: 'opponent', said: 'a' },
       do: [],
-      yes: [plusCounters(amount), { change: 'note', kind: 'tribute', word: 'paid' }],
+      yes: [
+        {
+          change: 'also',
+          do: [
+            act('put counters', {
+              by: { who: 'opponent', said: 'a' },
+              object: THIS,
+              counter: '+1/+1',
+              amount,
+              way: TRIBUTE,
+            }),
+          ],
+        },
+      ],
     }),
   ],
   /** "You may have this permanent enter with an additional +1/+1 counter on it"; blocking is beside the point (702.98). */

@@ -4,6 +4,7 @@
  */
 
 import type { Replacement } from '../../../ability/ability.js';
+import type { Change } from '../../../ability/change.js';
 import { changesOf } from '../../../ability/parts.js';
 import type { What } from '../../../ability/reference.js';
 import { flat } from '../../../ground/list.js';
@@ -34,7 +35,7 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
   ['regenerates', regenerates],
   ['regenerates-each-time', (applied) => regenerates(applied) && !applied.lasting],
   ['draw-replaced', ({ ability: { watch } }) => watch.event === 'draw'],
-  ['moves-others', ({ ability }) => changesOf(ability).some(({ change }) => change === 'also')],
+  ['moves-others', ({ ability }) => changesOf(ability).some(isMoving)],
   [
     'effect-makes',
     ({ ability: { watch } }) =>
@@ -96,6 +97,14 @@ function isOfSomeQuality(source: What | undefined): boolean {
 
 function isAboutDamage({ ability: { watch } }: Applied): boolean {
   return watch.event === 'damage';
+}
+
+/** What is done besides, other than that counters are put on what enters. */
+function isMoving(change: Change): boolean {
+  return (
+    change.change === 'also' &&
+    change.do.some((step) => step.do !== 'act' || step.act.event !== 'put counters')
+  );
 }
 
 function isAboutEntering({ ability: { watch, says } }: Applied): boolean {
