@@ -7,6 +7,7 @@ import type { Game } from '../../../rulebook/game.js';
 import { COLORS } from '../card.js';
 import { REMEMBERED, speaker, wasCastBy, wasCastFrom, wasPaid } from '../casting/remembered.js';
 import { told } from '../casting/told.js';
+import { AS_CREATURE, ENTERS_AS_CREATURE } from './sunburst.js';
 import { PAID } from './tribute.js';
 
 /** Nobody has written down it down. */
@@ -46,6 +47,7 @@ export const OWN_FACTS: { readonly [fact: string]: FactRule } = {
   ),
   // What is put on it is put there as it enters.
   [IS_ENTERING]: { so: (_game, { event }) => event?.detail?.arrival !== undefined },
+  [AS_CREATURE]: ENTERS_AS_CREATURE,
   'was kicked': { so: wasPaid(REMEMBERED.kicked) },
   'was bargained': { so: wasPaid(REMEMBERED.bargained) },
   'was bought back': { so: wasPaid(REMEMBERED.boughtBack) },

@@ -8,9 +8,10 @@ import type { Change } from '../../../ability/change.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
-import type { Description, Test, This, What } from '../../../ability/reference.js';
+import type { Description, This, What } from '../../../ability/reference.js';
 import { DAMAGE_DEALT } from '../casting/told.js';
 import { IS_ENTERING } from './entering-fact.js';
+import { AS_CREATURE } from './sunburst.js';
 import { TRIBUTE } from './tribute.js';
 
 /** What counters of sunburst are as many as. */
@@ -123,8 +124,14 @@ export const ENTERING_KEYWORDS: {
   riot: () => [entering({ change: 'may', do: [], yes: [plusCounters(1)], no: [gains('haste')] })],
   /** With a counter for each colour of mana that was spent: +1/+1 counters if it enters as a creature, else charge (702.44). */
   sunburst: () => [
-    enteringAs([IS_CREATURE], plusCounters({ told: COLORS_SPENT })),
-    enteringAs([{ test: 'not', of: IS_CREATURE }], counters('charge', { told: COLORS_SPENT })),
+    entering(
+      { change: 'if', given: ENTERS_AS, yes: [plusCounters({ told: COLORS_SPENT })] },
+      {
+        change: 'if',
+        given: { if: 'not', of: ENTERS_AS },
+        yes: [counters('charge', { told: COLORS_SPENT })],
+      },
+    ),
   ],
   /** "As this creature enters, choose an opponent. That player may put N additional counters on it" (702.104). */
   tribute: ({ amount = 0 }) => [
@@ -168,19 +175,10 @@ export const ENTERING_KEYWORDS: {
 };
 
 function entering(...changes: Change[]): Replacement {
-  return enteringAs([], ...changes);
-}
-
-/** Where it enters as something of which this holds. */
-function enteringAs(which: Test[], ...changes: Change[]): Replacement {
   return {
     ability: 'replacement',
     opens: 'as',
-    watch: {
-      event: 'move',
-      to: { zone: 'battlefield' },
-      object: which.length > 0 ? { ...THIS, which } : THIS,
-    },
+    watch: { event: 'move', to: { zone: 'battlefield' }, object: THIS },
     outcome: { outcome: 'modify', changes },
     says: 'plain',
   };
@@ -242,7 +240,7 @@ function hasCounter(counter: string): Condition {
   };
 }
 
-const IS_CREATURE: Test = { test: 'trait', trait: 'type', is: 'creature' };
+const ENTERS_AS: Condition = { if: 'fact', fact: AS_CREATURE };
 
 /** "At the beginning of your upkeep, ..." */
 function upkeep(steps: Instruction[]): Triggered {
