@@ -105,3 +105,21 @@ test('what an Aura gives to one player does not stand with another', () => {
     'Test Cub stands with Nutmeg, though an effect gives it to Apple.',
   );
 });
+
+// One effect prevents the damage of all at once (615.13), while each player chooses for what they would be dealt (616.1).
+test.each([
+  { beside: 'Furnace of Rath', found: ['rule/not-modelled'] },
+  { beside: 'Bear Cub', found: [] },
+])('what is prevented at once of damage to two players, beside $beside', ({ beside, found }) => {
+  const judgement = judged(`game: magic
+title: prevented at once
+cards: [{ name: Test Quake, type: Sorcery, text: Test Quake deals 2 damage to each player. }]
+players:
+  - { name: Apple, life: 20, hand: [Test Quake], battlefield: [${beside}] }
+  - { name: Nutmeg, life: 20 }
+actions:
+  - { cast: Test Quake, by: Apple }
+  - { say: "Prevent all damage target spell would deal this turn. You gain life equal to the damage prevented this way.", by: Nutmeg, targets: [Test Quake], inResponseTo: Test Quake }
+`);
+  expect(faults(judgement)).toEqual(found);
+});

@@ -133,7 +133,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     arriving: (arrival, event) => {
       const { counter = '' } = event.detail ?? {};
       const { counters, ...same } = withTribute(arrival, event);
-      return { ...same, counters: { ...counters, [counter]: add(counters[counter] ?? 0, event.amount ?? 0) } };
+      return {
+        ...same,
+        counters: { ...counters, [counter]: add(counters[counter] ?? 0, event.amount ?? 0) },
+      };
     },
     happen: (hands, event) => {
       pay(hands, event);

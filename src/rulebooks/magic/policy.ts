@@ -7,6 +7,7 @@ import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -23,7 +24,7 @@ import type {
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
-import { isForEach } from './damage/shield.js';
+import { isForEach, preventsInOne } from './damage/shield.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget } from './permanent/protection.js';
 import { explains, groundsOf } from './replacing/grounds.js';
@@ -301,16 +302,13 @@ function astray(view: GroupView, node: Node, candidate: Candidate): Refusal | nu
   return view.feasible(node, candidate) ? null : { code: 'impossible', rule: cite('redirect-gone') };
 }
 
-/** To which simultaneous damage an effect is applied at once: all by one source, all to one recipient, all to a player's. */
-function reachOf({
-  limit,
-  outcome,
-  after = [],
-  watch,
-}: Replacement): 'one' | 'source' | 'recipient' | 'player' {
+/** To which simultaneous damage an effect is applied at once: all by one source, to one recipient, to a player's, or all. */
+function reachOf(ability: Replacement): 'one' | 'source' | 'recipient' | 'player' | 'all' {
+  const { limit, outcome, after = [], watch } = ability;
   // "The next time damage would be dealt to you": whoever deals it at that time.
   if (limit?.limit === 'next') return watch.other === undefined ? 'player' : 'source';
   if (limit?.limit === 'points') return 'player';
+  if (preventsInOne(ability)) return 'all';
   // "If damage would be dealt to it, prevent that damage. Remove a counter": once, whoever deals it at that time.
   const once = outcome.outcome === 'prevent' && after.length > 0 && watch.other === undefined;
   return once ? 'recipient' : 'one';
@@ -363,10 +361,24 @@ function covered(
     const event = candidate && other.events[candidate.member];
     if (!event) return false;
     if (at === 'source') return event.other === first.other;
+    if (at === 'all') return affects(view, event, player) || isUncontended(view, other);
     const separate = at === 'recipient' || isForEach(ability);
     return affects(view, event, player) && (!separate || isToTheSame(event, first));
   });
   return [node.id, ...flat(alike, ({ id }) => (id === node.id ? [] : [id]))];
+}
+
+/**
+ * Whether nothing else could be applied to what another player would choose for.
+ * @throws {Withheld} where something could
+ */
+function isUncontended(view: GroupView, node: Node): boolean {
+  if (view.candidates(node).length > 1)
+    withhold(
+      'rule/not-modelled',
+      'What is prevented at once of damage to several players is not worked out here where one of them chooses between effects.',
+    );
+  return true;
 }
 
 interface Kind {
