@@ -123,3 +123,23 @@ actions:
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// 21 combat damage by one commander loses the game (903.10a), which is not counted for each; who loses for another reason does.
+test.each([
+  { power: 10, combats: 2, life: 40, commander: true, found: [] },
+  { power: 11, combats: 2, life: 40, commander: true, found: ['rule/not-modelled'] },
+  { power: 21, combats: 1, life: 40, commander: true, found: ['rule/not-modelled'] },
+  { power: 21, combats: 1, life: 20, commander: true, found: [] },
+  { power: 21, combats: 1, life: 40, commander: false, found: [] },
+])('$combats times $power combat damage to $life life (commander: $commander)', (row) => {
+  const { power, combats, life, commander, found } = row;
+  const judgement = judged(`game: magic
+title: a commander's damage
+cards: [{ name: Test General, type: Legendary Creature — Soldier, stats: ${power}/9 }]
+players:
+  - { name: Apple, life: 40, battlefield: [{ card: Test General, attacking: true${commander ? ', commander: true' : ''} }] }
+  - { name: Nutmeg, life: ${life} }
+actions: [${Array.from({ length: combats }, () => '{ combat: true, by: Apple }').join(', ')}]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

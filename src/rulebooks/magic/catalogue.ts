@@ -17,6 +17,7 @@ import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { FACTS } from './casting/fact.js';
 import { told } from './casting/told.js';
+import { BY_COMMANDERS } from './damage/by-commanders.js';
 import { isBlocked, isBlocking } from './damage/combat.js';
 import { DAMAGED } from './damage/damaged.js';
 import { ANCHOR_FACTS } from './entering/anchor.js';
@@ -87,7 +88,7 @@ export const CATALOGUE: Catalogue = {
   },
   choices: CHOICES,
   concealed,
-  tallies: [SEARCHING, ...TALLIES, ...DRAW_STEP_VALUES],
+  tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES],
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({

@@ -19,6 +19,7 @@ import type { Hands } from '../../../rulebook/hands.js';
 import type { View } from '../../../table/view.js';
 import { zoneOf } from '../../common/event.js';
 import { cite, type Rule } from '../rule.js';
+import { countCommanders } from './by-commanders.js';
 
 export const DAMAGE: EventRule = {
   byOther: true,
@@ -148,7 +149,10 @@ function toxicOf(game: Game, event: GameEvent, source: View | null): Amount {
 function deal(hands: Hands, event: GameEvent): boolean {
   const { object, amount } = event;
   if (amount === null) return false;
-  if (object === null) return true;
+  if (object === null) {
+    countCommanders(hands, event);
+    return true;
+  }
   const { game } = hands;
   const view = viewOf(game, object);
   const types = wordsOf(game, view, 'type');

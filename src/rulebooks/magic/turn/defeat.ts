@@ -10,6 +10,7 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { drawOne, drawsInTurn } from '../../common/drawing.js';
 import { byRule, turnOrder } from '../../common/settle.js';
+import { mustBeFewer } from '../damage/by-commanders.js';
 import type { Rule } from '../rule.js';
 import { noteDraw } from './first-draw.js';
 
@@ -87,7 +88,7 @@ export function isDraw({ table }: Game, events: readonly { readonly event: GameE
 /** Players who lose, each for one reason: what would come to the same is one event (704.7). */
 export const LOSING: readonly { rule: Rule; find(game: Game): readonly GameEvent[] }[] = [
   { rule: 'empty-library', find: (game) => losing(game, 'deck out', hasDecked) },
-  { rule: 'zero-life', find: (game) => losing(game, 'lose', (one) => !hasDecked(one) && isDead(one)) },
+  { rule: 'zero-life', find: dead },
   {
     rule: 'ten-poison',
     find: (game) => losing(game, 'lose', (one) => !hasDecked(one) && !isDead(one) && isPoisoned(one)),
@@ -108,4 +109,11 @@ function losing(game: Game, kind: string, loses: (values: Values) => boolean): r
     const event = byRule(game, kind, null, { player });
     return isProhibited(game, event) ? [] : [event];
   });
+}
+
+/** Players who lose with no life left. @throws {Withheld} where one may lose for damage by a commander (903.10a) */
+function dead(game: Game): readonly GameEvent[] {
+  for (const { values } of game.table.position.players)
+    if (!isDead(values) && !isPoisoned(values)) mustBeFewer(values);
+  return losing(game, 'lose', (one) => !hasDecked(one) && isDead(one));
 }
