@@ -71,7 +71,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   ],
   'explain/text': ['numbered'],
   'explain/way': ['again', 'apart', 'growing', 'otherwise', 'shortcuts'],
-  'explain/why': ['gathered', 'nor', 'silent', 'unmet'],
+  'explain/why': ['gathered', 'nor', 'silent', 'unmet', 'untriggered'],
   explore: [
     'canonical',
     'endless',
@@ -81,6 +81,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'goes-round',
     'no-limit',
     'offered',
+    'other-way',
     'outlined',
     'replayed',
     'shortcut',

@@ -41,13 +41,13 @@ const TELLING = 2000;
  * @throws {RangeError} where it has none
  */
 export function documentOf(judgement: Judgement, language: string, clock?: () => number): RulingDocument {
-  const { scenario, definition, setup, ruling, problems, checks, another } = judgement;
+  const { scenario, definition, setup, ruling, problems, checks, others } = judgement;
   const { rulebook } = definition;
   const words = wordsOf(definition, language);
   const began = clock?.() ?? 0;
   const enough = (): boolean => ruling?.cut != null && clock !== undefined && clock() - began > TELLING;
   const told =
-    setup && ruling ? tell({ definition, words, language, enough, another }, setup.position, ruling) : null;
+    setup && ruling ? tell({ definition, words, language, enough, others }, setup.position, ruling) : null;
   return {
     format: RULING_FORMAT,
     title: scenario.title,
@@ -75,7 +75,7 @@ interface Telling {
   readonly words: Words;
   readonly language: string;
   enough(): boolean;
-  readonly another: Judgement['another'];
+  readonly others: Judgement['others'];
 }
 
 interface Told {
@@ -85,7 +85,7 @@ interface Told {
 }
 
 function tell(
-  { definition, words, language, enough, another }: Telling,
+  { definition, words, language, enough, others }: Telling,
   start: Position,
   ruling: Ruling,
 ): Told {
@@ -114,8 +114,9 @@ function tell(
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
   }));
   const otherwise = plain.map(({ outcome, recorded: { fates } }) => {
-    const other = another(outcome);
-    return other !== null && goesOtherwise(definition, start, fates, other, language);
+    for (const other of others(outcome))
+      if (goesOtherwise(definition, start, fates, other, language)) return true;
+    return false;
   });
   return {
     part: {

@@ -28,8 +28,8 @@ export function replayed(
   return guarded(play, () => new Replay(play, graph, fixing).along(way, []));
 }
 
-/** So many times it is looked what something is where things have other names. */
-const MOST_LOOKS = 100;
+/** So many times it is looked what a choice could be where nothing has the same form. */
+const MOST_LOOKS = 40;
 
 /** So many answers are tried where it is not certain which of them it is. */
 const MOST_ANSWERS = 8;
@@ -77,7 +77,7 @@ class Replay {
     sort: Sort,
   ): readonly Choice[] {
     const { answer: given } = choice;
-    if (this.looks++ >= MOST_LOOKS || 'endless' in given) return [];
+    if ('endless' in given || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
     const timeless = sort === 'timeless';
     const told = this.after(first, () => {
       const formed = this.formed(first, timeless);

@@ -4,6 +4,7 @@ import { flat } from '../ground/list.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Fixing } from './fixing.js';
 import type { Branch, Graph } from './graph.js';
+import { otherWays } from './other-way.js';
 import type { Choice } from './paths.js';
 import { replayed } from './replayed.js';
 
@@ -28,15 +29,13 @@ export class Ways {
   private readonly graph: Graph;
   private readonly fixing: Fixing | null;
   private readonly soonest: Soonest;
-  /** The same, where of several branches the last is taken. */
-  private others: Soonest | null = null;
 
   /** @param play the game, where the ruling begins */
   constructor(play: Play, graph: Graph, fixing: Fixing | null) {
     this.play = play;
     this.fixing = fixing;
     this.graph = graph;
-    this.soonest = soonestIn(graph, (branches) => branches);
+    this.soonest = soonestIn(graph);
   }
 
   /** The choices on a way to an end that takes fewer than so many; null where there is none. */
@@ -45,12 +44,16 @@ export class Ways {
     return !last || last.length >= than ? null : this.made(wayTo(this.soonest, end));
   }
 
-  /** The choices on another way to an end, with as many other choices as are easily found; null where that finds none. */
-  another(end: string): readonly Choice[] | null {
-    this.others ??= soonestIn(this.graph, (branches) => branches.toReversed());
-    const [one, other] = [wayTo(this.soonest, end), wayTo(this.others, end)];
-    const same = one.length === other.length && one.every(({ branch }, at) => branch === other[at]?.branch);
-    return same ? null : this.made(other);
+  /**
+   * The choices on other ways to an end than the one on which it was found, each with a branch that none before it takes:
+   * all of those, up to so many ways.
+   */
+  *others(end: string, witness: readonly Choice[], most: number): Generator<readonly Choice[]> {
+    const found = this.of(end, witness);
+    for (const way of otherWays(this.graph, this.soonest.junctions, end, found, most)) {
+      const made = this.made(way);
+      if (made) yield made;
+    }
   }
 
   /** The choices on a way; null where there is no such way, or it is not found what is chosen on it. */
@@ -84,10 +87,7 @@ export class Ways {
 }
 
 /** How every junction and end is reached soonest; of branches that are as soon, by the first as they are ordered. */
-function soonestIn(
-  { start, junctions }: Graph,
-  ordered: (branches: readonly Branch[]) => readonly Branch[],
-): Soonest {
+function soonestIn({ start, junctions }: Graph): Soonest {
   const reached = new Map<number, Taken | null>();
   const ends = new Map<string, Taken & { readonly length: number }>();
   if (!start || !('junction' in start)) return { junctions: reached, ends };
@@ -96,7 +96,7 @@ function soonestIn(
   for (let length = 1; row.length > 0; length++) {
     const next: number[] = [];
     for (const from of row) {
-      for (const branch of ordered(junctions[from]?.branches ?? [])) {
+      for (const branch of junctions[from]?.branches ?? []) {
         const { to } = branch;
         if ('end' in to && !ends.has(to.end)) ends.set(to.end, { from, branch, length });
         if (!('junction' in to) || reached.has(to.junction)) continue;

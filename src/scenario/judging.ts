@@ -47,11 +47,14 @@ export interface Judgement {
   readonly problems: readonly Problem[];
   readonly checks: readonly Check[];
   /**
-   * The choices on another way to an outcome than its witness, with as many other choices as are easily found; null where
-   * none is, or where the ruling was cut. It is looked for when it is asked for.
+   * The choices on other ways to an outcome than its witness, each with a choice that is on none before it: a few of them,
+   * and none where the ruling was cut. They are looked for one by one as they are asked for.
    */
-  another(outcome: Outcome): readonly Choice[] | null;
+  others(outcome: Outcome): Iterable<readonly Choice[]>;
 }
+
+/** So many other ways to an outcome are looked at: each is played again. */
+const MOST_OTHERS = 6;
 
 /** How a scenario is judged. */
 export interface JudgeOptions {
@@ -159,7 +162,7 @@ export class Judging {
     const { scenario, definition, source, setup } = this.case;
     const base = { scenario, definition, source, setup };
     const judged = trial && this.attempt(() => this.judged(trial));
-    const none = { ruling: null, problems: this.problems, checks: [], another: () => null };
+    const none = { ruling: null, problems: this.problems, checks: [], others: () => [] };
     return { ...base, ...(judged ?? none) };
   }
 
@@ -189,12 +192,12 @@ export class Judging {
   private judged({
     exploration,
     party,
-  }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks' | 'another'> {
+  }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks' | 'others'> {
     const ruling = exploration.ruling();
     const strict = !this.options.lenient && !ruling.cut;
-    const another = ({ key, ways }: Outcome): readonly Choice[] | null =>
-      ruling.cut || compare(ways, 1) <= 0 ? null : exploration.ways().another(key);
-    return { ruling, ...(party?.checks(ruling, strict) ?? { problems: [], checks: [] }), another };
+    const others = ({ key, ways, witness }: Outcome): Iterable<readonly Choice[]> =>
+      ruling.cut || compare(ways, 1) <= 0 ? [] : exploration.ways().others(key, witness, MOST_OTHERS);
+    return { ruling, ...(party?.checks(ruling, strict) ?? { problems: [], checks: [] }), others };
   }
 
   /** Does something; where that is withheld there is no ruling. */

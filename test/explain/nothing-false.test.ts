@@ -135,3 +135,35 @@ actions: [{ say: Draw two cards., by: Apple }]
 `);
   expect(text).toContain('Apple does not draw a card twice.');
 });
+
+test('what is divided among several sources is not told as if all of it were of one', () => {
+  const text = told(`
+cards:
+  - { name: Test Lion, type: Creature, stats: 4/4 }
+  - { name: Test Ox, type: Creature, stats: 4/4, text: Trample }
+  - { name: Test Ward, type: Instant, text: Prevent the next 3 damage that would be dealt to any target this turn. }
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Lion, attacking: true }, { card: Test Ox, attacking: true }] }
+  - { name: Nutmeg, life: 20, hand: [Test Ward] }
+actions: [{ cast: Test Ward, by: Nutmeg, targets: [Nutmeg] }, { combat: true, by: Apple }]
+`);
+  expect(text).toContain('Nutmeg decides how 3 damage is prevented: "');
+});
+
+test('of one ability that was used several times it is decided which use applies', () => {
+  const board = `
+cards:
+  - { name: Test Archer, type: Creature, stats: 3/2, text: "{0}: The next time Test Archer would deal combat damage to an opponent this turn, it deals that damage to target creature instead." }
+  - { name: Test Wurm, type: Creature, stats: 6/4 }
+  - { name: Test Wall, type: Creature, stats: 0/8 }
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Archer, attacking: true }] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Wurm, Test Wall] }
+actions:
+  - { activate: Test Archer, by: Apple, targets: [Test Wurm] }
+  - { activate: Test Archer, by: Apple, targets: [Test Wall] }
+  - { combat: true, by: Apple }
+`;
+  expect(told(board)).toContain("2 outcomes; Nutmeg decides which use of Test Archer's effect applies.");
+  expect(told(board, 'ja')).toContain('《Test Archer》の効果のうちどれを適用するか');
+});

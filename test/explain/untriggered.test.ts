@@ -187,3 +187,60 @@ test('an effect that would replace something is lost by the same', () => {
     'would enter the battlefield: its source does not have that ability at present, because of Humility. (613.1f)',
   );
 });
+
+const replaced = (scenario: string, language = 'en'): string =>
+  rulingText(explain(judged(scenario), { language }), { why: true, width: 1000 });
+
+test('what triggers on what stands in the place of an event is not said to be silent', () => {
+  const text = replaced(`
+game: duel-masters
+title: the top card leaves instead, and that is what is looked for
+cards:
+  - { name: Test Nova, type: Star Evolution Creature, power: 3000, text: "Star Evolution: Put on one of your creatures. (When this creature would leave, the top card leaves instead.)\\nWhen this creature leaves the battle zone, draw a card." }
+  - { name: Test Ox, type: Creature, power: 1000 }
+players:
+  - { name: Apple, battle zone: [Test Nova], under: [{ card: Test Ox, attachedTo: Test Nova }], deck: 4, hand: [], graveyard: [] }
+  - { name: Nutmeg }
+actions: [{ say: "Destroy one of your opponent's creatures.", by: Nutmeg }]
+`);
+  expect(text).toContain("Test Nova's ability triggers and resolves");
+  expect(text).not.toContain('does not trigger');
+});
+
+const BANISHED = `
+game: yugioh
+title: it is banished by another card than its words say
+cards:
+  - { name: Test Leaver, type: Effect Monster, text: "If this face-up card would leave the field, banish it instead. If this card is banished by an opponent's card effect: Draw 1 card." }
+players: [{ name: Apple, monsters: [Test Leaver], deck: 4, hand: [] }, { name: Nutmeg }]
+actions: [{ say: Banish 1 monster your opponent controls., by: Nutmeg }]
+turn: Nutmeg
+`;
+
+test('what happens all the same, but otherwise than an ability looks for, is not said not to happen', () => {
+  expect(replaced(BANISHED)).toContain(
+    "does not trigger where Test Leaver is banished: what brings that about is Apple's, not Nutmeg's.",
+  );
+  expect(replaced(BANISHED)).not.toContain('is not banished');
+  expect(replaced(BANISHED, 'ja')).toContain(
+    '「Test Leaver」が除外される場合に誘発しない。理由：それを引き起こすのはAppleのものであり、Nutmegのものではない。',
+  );
+});
+
+test('an ability that triggers on one thing is said to be silent on the other, and not altogether', () => {
+  const board = `
+game: magic
+title: one is spared, and the other is seen
+cards:
+  - { name: Test Cub, type: Creature, stats: 2/2 }
+  - { name: Test Bear, type: Creature, stats: 2/2, text: "Prevent all damage that would be dealt to Test Bear." }
+  - { name: Test Pit, type: Enchantment, text: "Whenever a creature is dealt damage, you gain 1 life." }
+  - { name: Test Storm, type: Sorcery, text: Test Storm deals 1 damage to each creature. }
+players: [{ name: Apple, life: 20, battlefield: [Test Pit, Test Cub, Test Bear] }, { name: Nutmeg, hand: [Test Storm] }]
+actions: [{ cast: Test Storm, by: Nutmeg }]
+`;
+  expect(replaced(board)).toContain(
+    'does not trigger where Test Bear would be dealt 1 damage by Test Storm: that does not happen.',
+  );
+  expect(replaced(board, 'ja')).toContain('場合に誘発しない。理由：それは起こらない。');
+});

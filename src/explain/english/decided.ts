@@ -1,6 +1,6 @@
 /** What is decided on the way to an outcome otherwise than by choosing an effect. */
 
-import type { Deciding, Offer } from '../message/message.js';
+import type { Deciding, Effect, Offer } from '../message/message.js';
 import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
 import { forWhat, offeredThings } from './chosen.js';
 import { together } from './clause.js';
@@ -27,6 +27,15 @@ export function decided(phrases: Phrases, deciding: Deciding): string {
   return others.length === 0
     ? `decides which use of ${name} ${first}`
     : `decides which of ${list(phrases.optionsAtOnce(effects, 'and', 'ability'))} ${first}`;
+}
+
+/** One effect on one thing or another: what it is applied to is decided. Several of it on the same: one was used several times. */
+export function oneApplied(phrases: Phrases, one: Effect, where: readonly string[], free: boolean): string {
+  const name = phrases.effect(one);
+  if (where.length < 2) return `decides which use of ${name} applies`;
+  return free
+    ? `decides whether ${name} applies, and to which of ${list(where)}`
+    : `decides to which of ${list(where)} ${name} applies`;
 }
 
 function namedWords(offered: readonly Offer[]): string {

@@ -102,13 +102,14 @@ export function seldom(phrases: Phrases, message: Seldom): string {
   }
 }
 
-function notTriggered(
-  phrases: Phrases,
-  { effect, events, why, by }: Extract<Message, { say: 'not triggered' }>,
-): string {
+function notTriggered(phrases: Phrases, message: Extract<Message, { say: 'not triggered' }>): string {
+  const { effect, events, why, by, code } = message;
   const said = `${wordedSubject(phrases, effect)} does not trigger`;
   if (!why) return `${said}: ${together(phrases, events, 'is not')}.`;
+  if (why === 'elsewhere')
+    return `${said} where ${together(phrases, events, 'would')}: that does not happen.`;
   const where = `${said} where ${together(phrases, events, 'is')}`;
+  if (code) return `${where}: ${unmetBy(phrases, message) ?? REASONS[code]}.`;
   if (why === 'silenced')
     return `${where}. ${by?.map((one) => stopped(worded(phrases, one))).join(' ') ?? ''}`;
   return `${where}: ${REASONS.lost}${owing(phrases, by)}.`;

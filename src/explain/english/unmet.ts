@@ -11,9 +11,12 @@ import { article, counted, list, type Phrases, plurals, possessive, quote } from
 /** Null where nothing short says it. */
 export function unmetBy(
   phrases: Phrases,
-  { effect, to, arriving, unmet }: Extract<Message, { say: 'not applied' }>,
+  message: Extract<Message, { say: 'not applied' | 'not triggered' }>,
 ): string | null {
-  if (!unmet) return null;
+  const { effect, unmet } = message;
+  const [to] = message.say === 'not applied' ? [message.to] : message.events;
+  const arriving = message.say === 'not applied' && message.arriving;
+  if (!unmet || !to) return null;
   if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
   const things = partyTo(unmet, to);
   if (unmet.lacks === 'any')

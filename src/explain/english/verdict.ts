@@ -4,7 +4,7 @@ import type { Deciding, Message, Offer } from '../message/message.js';
 import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../message/offers.js';
 import { toldApart } from '../way/apart.js';
 import { choosesFrom } from './chosen.js';
-import { decided } from './decided.js';
+import { decided, oneApplied } from './decided.js';
 import { apart, toWhat } from './deed.js';
 import { chooser, counted, inNumber, list, type Phrases, sentence } from './phrase.js';
 
@@ -64,13 +64,7 @@ function decider(phrases: Phrases, deciding: Deciding): string {
 function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const { free, one, places, apart } = applying(offered);
   const where = [...new Set(places.map((on) => phrases.things(on)))];
-  // One effect on one thing or another: what it is applied to is decided.
-  if (one && where.length > 1) {
-    const name = phrases.effect(one);
-    return free
-      ? `decides whether ${name} applies, and to which of ${list(where)}`
-      : `decides to which of ${list(where)} ${name} applies`;
-  }
+  if (one && (where.length > 1 || !free)) return oneApplied(phrases, one, where, free);
   const unlike = phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and');
   if (free && one?.rule !== undefined) return `decides whether to apply ${unlike.map(toWhat).join()}`;
   if (free) return `decides whether ${list(unlike, 'or')} applies`;

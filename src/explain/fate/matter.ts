@@ -67,9 +67,19 @@ function ofScript(play: Play, naming: Naming, frame: ScriptFrame, decision: Deci
   const own = about.ability !== null && frame.env.manner !== 'cost';
   if (own || instruction.do !== 'act') return [];
   if (asks === 'name' && !play.catalogue.events[instruction.act.event]?.ways) return [];
-  const done = naming.happenings(planned(play, frame.env, [instruction], some(decision)));
-  // Which mana it is, is what is still asked.
-  return done.map((event) => ({ ...event, mana: null }));
+  const doneTo = (given: readonly Answer[]): readonly Happening[] =>
+    naming.happenings(planned(play, frame.env, [instruction], given));
+  const done = doneTo(some(decision));
+  const { domain } = decision;
+  const single =
+    domain.of === 'objects' && domain.least === 1 && done.some(({ arrival }) => arrival !== null);
+  const alike = !single || domain.from.every((one) => arriveAlike(done, doneTo([{ objects: [one] }])));
+  // Which mana it is, is what is still asked; and how what is chosen arrives, where not all would arrive so.
+  return done.map((event) => ({ ...event, mana: null, arrival: alike ? event.arrival : null }));
+}
+
+function arriveAlike(some: readonly Happening[], others: readonly Happening[]): boolean {
+  return some.every(({ arrival }, at) => equals(arrival, others[at]?.arrival));
 }
 
 /** Events as they are told; what only leads to others says nothing. */

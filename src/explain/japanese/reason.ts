@@ -24,14 +24,14 @@ function owing(phrases: Phrases, by: readonly Effect[] = []): string {
   return by.length === 0 ? '' : `${list(by.map((one) => phrases.source(one)))}により、`;
 }
 
-export function notTriggered(
-  phrases: Phrases,
-  { effect, events, why, by = [] }: Extract<Message, { say: 'not triggered' }>,
-): string {
+export function notTriggered(phrases: Phrases, message: Extract<Message, { say: 'not triggered' }>): string {
+  const { effect, events, why, by = [], code } = message;
   const ability = phrases.worded(effect);
   if (!why)
     return `${ability}は誘発しない。理由：${together(phrases, events, { form: 'not', particle: 'は' })}。`;
   const where = `${ability}は、${together(phrases, events, { form: 'plain', particle: 'が' })}場合に誘発しない。理由：`;
+  if (why === 'elsewhere') return `${where}それは起こらない。`;
+  if (code) return `${where}${unmetBy(phrases, message) ?? REASONS[code]}。`;
   if (why === 'silenced') return `${where}${by.map((one) => phrases.worded(one)).join('、')}`;
   return `${where}${owing(phrases, by)}${REASONS.lost}。`;
 }

@@ -134,6 +134,7 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const unlike = phrases.optionsAtOnce(effects);
   if (free) return `${either(unlike)}を適用するかどうか`;
   const count = new Set(phrases.options(effects)).size;
+  if (count === 1) return `${list(unlike)}のうちどれを適用するか`;
   return `${list(unlike)}の${which(count)}を${apart ? '先に' : ''}適用するか`;
 }
 

@@ -168,8 +168,14 @@ export type Message =
       readonly say: 'not triggered';
       readonly effect: Effect;
       readonly events: readonly Happening[];
-      /** What has it has lost it, or something says that such events cause no ability to trigger. */
-      readonly why?: 'lost' | 'silenced';
+      /**
+       * What has it has lost it, or something says that such events cause no ability to trigger; they come about in another
+       * way than was to be, which its words do not fit. `elsewhere`: they were replaced, and it triggers on others.
+       */
+      readonly why?: 'lost' | 'silenced' | 'unfit' | 'elsewhere';
+      /** Why its words do not fit. */
+      readonly code?: RefusalCode;
+      readonly unmet?: Unmet;
       /** By what; none where that is not an effect, as where it is a copy. */
       readonly by?: readonly Effect[];
     }

@@ -4,9 +4,11 @@ import type { AbilityKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isField } from '../../rulebook/game.js';
+import type { Words } from '../../rulebook/words.js';
 import { isSame } from '../message/alike.js';
 import type { Step } from '../message/document.js';
 import type { Effect, Message, StepMessage } from '../message/message.js';
+import { templateOf } from './template.js';
 import type { Naming } from './things.js';
 
 /** Whether an effect with words of its own says of its source alone what cannot happen: the source is named already. */
@@ -71,6 +73,16 @@ export function keywordGiven({ table }: Game, meaning: AbilityKey): string | nul
 /** Whether what was to go somewhere is there already. */
 export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
   return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
+}
+
+/**
+ * Whether of what is still where it was it would be said that it goes elsewhere: of what is one with it, it is yet to be
+ * chosen which goes. What is destroyed has been all the same.
+ */
+export function isYetToGo(words: Words, naming: Naming, event: GameEvent): boolean {
+  const { from, to } = event;
+  if (to?.zone === from) return false;
+  return templateOf(words, naming.happening(event))?.includes('{to}') === true;
 }
 
 /** Whether a step tells more of what a player does than that it is done: the words that are used. */

@@ -44,11 +44,12 @@ export function isToldSo(words: Words, would: Happening, happens: readonly Happe
   return about.some((one) => isSpared(words, one)) && compare(sum, would.amount ?? 0) >= 0;
 }
 
-/** Events of one kind by their sum, whomever they befall. */
+/** Events of one kind by their sum: whomever they befall, and whatever brings them about, is still to be said. */
 export function inAll(events: readonly Happening[]): readonly Happening[] {
-  return grouped(events, ({ kind }) => kind).map(([one, ...others]) =>
-    others.length === 0 ? one : { ...bare(one), amount: [one, ...others].map(ofAll).reduce(add, 0) },
-  );
+  return grouped(events, ({ kind }) => kind).map((alike) => ({
+    ...bare(alike[0]),
+    amount: alike.map(ofAll).reduce(add, 0),
+  }));
 }
 
 function befallsAlike(a: Happening, b: Happening): boolean {

@@ -23,7 +23,7 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import { ifSo, isTelling, isThere, isUntold, refusing } from '../name/own.js';
+import { ifSo, isTelling, isThere, isUntold, isYetToGo, refusing } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
@@ -104,6 +104,7 @@ class Recorder {
   readonly fates: Fates;
   private readonly play: Play;
   private readonly witness: readonly Choice[];
+  private readonly words: Words;
   private readonly citing: Citing;
   readonly whyNot: WhyNot;
   private answered = 0;
@@ -138,6 +139,7 @@ class Recorder {
     this.play = play;
     this.naming = naming;
     this.witness = witness;
+    this.words = words;
     this.fates = new Fates(play, naming, words);
     this.citing = new Citing(play, language);
     this.whyNot = new WhyNot(play, naming, this.citing, (event) => this.fates.isWhole(event));
@@ -194,13 +196,7 @@ class Recorder {
         if (!this.expected.has(notice.event) || !isThere(this.play, notice.event)) return;
         return this.hear({ ...notice, notice: 'happened' });
       case 'happened':
-        // What was raised at another time, or is carried out by another rule, happens by itself.
-        if (this.happened.some((one) => one.since !== notice.since || one.rule !== notice.rule))
-          this.tellHappened();
-        this.fates.happened(notice.event, notice.planned);
-        this.whyNot.arrived(notice.planned);
-        this.happened.push(notice);
-        return;
+        return this.happen(notice);
       case 'if so':
         return this.ifSo(notice);
       case 'unresolved':
@@ -209,6 +205,7 @@ class Recorder {
         return this.alternative(notice);
       case 'triggered':
         this.triggered.push(notice);
+        this.whyNot.triggered.push(notice.waiting);
         return;
       case 'untriggered':
         return this.whyNot.untriggers(notice);
@@ -226,6 +223,18 @@ class Recorder {
     this.tellHappened();
     this.would(about);
     this.tellTriggered();
+  }
+
+  private happen(notice: Happened): void {
+    const { event, planned, since, rule } = notice;
+    // What was raised at another time, or is carried out by another rule, happens by itself.
+    if (this.happened.some((one) => one.since !== since || one.rule !== rule)) this.tellHappened();
+    const { table } = this.play;
+    if (event.to && table.position.objects[event.object ?? -1]?.zone === event.from)
+      if (isYetToGo(this.words, this.naming, event)) return this.would([planned]);
+    this.fates.happened(event, planned);
+    this.whyNot.happened(event, planned);
+    this.happened.push(notice);
   }
 
   private act({ action, ability }: Extract<Notice, { notice: 'action' }>): void {

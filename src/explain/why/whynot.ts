@@ -6,16 +6,18 @@ import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
+import type { Waiting } from '../../position/position.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import { equals } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
-import type { Effect, Happening, Message } from '../message/message.js';
+import type { Message } from '../message/message.js';
 import { isOfEntry } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 import { gatheredLines } from './gathered.js';
 import { missing, noteSilent, onCondition, type Silent, silentLines } from './silent.js';
 import { explained, traitsAhead, unmetIn } from './unmet.js';
+import { Untriggered } from './untriggered.js';
 
 /** An effect that was not applied to an event, and why. */
 export interface Refused {
@@ -43,10 +45,9 @@ export class WhyNot {
   /** What has fitted the words of an effect, whether or not it was applied. */
   private readonly fitted = new Map<EffectKey, Set<GameEvent>>();
   /** Abilities that would have triggered on what was replaced. */
-  private readonly untriggered = new Map<
-    EffectKey,
-    { readonly effect: Effect; readonly events: Happening[] }
-  >();
+  private untriggered: Untriggered | null = null;
+  /** Abilities that have triggered. */
+  readonly triggered: Waiting[] = [];
 
   /** Abilities that did not trigger on what happened. */
   private readonly without = new Map<string, Silent>();
@@ -71,9 +72,7 @@ export class WhyNot {
    */
   get lines(): Line<Message>[] {
     const refused = this.refusals.map((one): Line<Message> => explained(this.play, this.citing, one));
-    const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
-      this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
-    );
+    const untriggered = this.untriggered?.lines(this.citing, this.triggered, this.before) ?? [];
     const without = this.without.size > 0 ? silentLines(this.citing, this.naming, this.without) : [];
     const lines = [...refused, ...untriggered, ...without, ...this.kept, ...this.lapsed];
     return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
@@ -158,26 +157,21 @@ export class WhyNot {
     if (!changed) this.silence(before, after);
   }
 
-  /** An object is now where it has been looked at as it would be. */
-  arrived(planned: GameEvent): void {
+  /** Something has happened: an object may be where it has been looked at as it would be. */
+  happened(event: GameEvent, planned: GameEvent): void {
+    const past = [planned, ...(this.before.get(planned) ?? [])];
+    this.before.set(event, past);
     if (planned.object === null || !planned.detail?.arrival) return;
     const traits = JSON.stringify(viewOf(this.play, planned.object).traits);
-    const past = [planned, ...(this.before.get(planned) ?? [])];
     for (const refused of this.refusals) if (past.includes(refused.event)) refused.arrived = traits;
   }
 
-  /** What was replaced triggers nothing, unless something of the kind happens to the same in its place. */
+  /** Abilities that would have triggered on what was replaced. */
   private silence(before: readonly GameEvent[], after: readonly GameEvent[]): void {
     for (const event of before) {
-      const { kind, object, player } = event;
-      if (after.some((one) => one.kind === kind && one.object === object && one.player === player)) continue;
-      for (const { effect, keyed } of wouldTrigger(this.play, event)) {
-        const known = this.untriggered.get(effect) ?? {
-          effect: this.naming.effect(effect, keyed.key),
-          events: [],
-        };
-        known.events.push(this.naming.happening(event));
-        this.untriggered.set(effect, known);
+      for (const watcher of wouldTrigger(this.play, event)) {
+        this.untriggered ??= new Untriggered(this.play, this.naming);
+        this.untriggered.silence(watcher, event, after);
       }
     }
   }
