@@ -98,6 +98,8 @@ export interface EventRule {
   joint?(effect: Replacement): 'one' | 'each' | null;
   /** By what it is one event with others that happen at once, to an ability that looks at them so; null where it is by itself. */
   jointTo?(event: GameEvent, on: Act): string | null;
+  /** What looks at it may look at what else happens at the same time: a loss of life, by which much is left (Magic 120.4c). */
+  readonly amongOthers?: true;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** The rule by which it fails altogether where any of what it contains is replaced: nothing stands in its place either. */

@@ -143,3 +143,53 @@ actions: [${Array.from({ length: combats }, () => '{ combat: true, by: Apple }')
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// What damage results in is one event (120.4c-d): what changes several losses one by one would change them once.
+test.each([
+  {
+    life: 4,
+    more: 'If you would lose life, you lose twice that much life instead.',
+    found: ['rule/not-modelled'],
+  },
+  { life: 20, more: 'If you would lose life, you lose twice that much life instead.', found: [] },
+  {
+    life: 4,
+    more: 'If a source would deal damage to you, it deals double that damage to you instead.',
+    found: [],
+  },
+  { life: 4, more: 'Flying', found: [] },
+])('two attackers deal 3 to $life life under Worship, and "$more"', ({ life, more, found }) => {
+  const judgement = judged(`game: magic
+title: several losses
+cards:
+  - { name: Worship, type: Enchantment, text: "If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead." }
+  - { name: Test Ogre, type: Creature — Ogre, stats: 3/3 }
+  - { name: Test Fiend, type: Creature — Demon, stats: 2/2, text: "${more}" }
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Ogre, as: one, attacking: true }, { card: Test Ogre, as: other, attacking: true }] }
+  - { name: Nutmeg, life: ${life}, battlefield: [Worship, Test Fiend] }
+actions: [{ combat: true, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});
+
+// What is gained for what is prevented is a part of the damage event (120.4d); what it comes to in the end is not known before.
+test.each([
+  { more: 'If you would gain life, you gain twice that much life instead.', found: ['rule/not-modelled'] },
+  { more: "Players can't gain life.", found: [] },
+  { more: 'Flying', found: [] },
+])('life is gained for damage that is prevented under Worship, and "$more"', ({ more, found }) => {
+  const judgement = judged(`game: magic
+title: prevented
+cards:
+  - { name: Worship, type: Enchantment, text: "If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead." }
+  - { name: Test Ogre, type: Creature — Ogre, stats: 5/5 }
+  - { name: Test Fiend, type: Creature — Demon, stats: 2/2, text: "${more}" }
+  - { name: Awe Strike, type: Instant, text: "The next time target creature would deal damage this turn, prevent that damage. You gain life equal to the damage prevented this way." }
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Ogre, as: one, attacking: true }, { card: Test Ogre, as: other, attacking: true }] }
+  - { name: Nutmeg, life: 2, battlefield: [Worship, Test Fiend], hand: [Awe Strike] }
+actions: [{ cast: Awe Strike, by: Nutmeg, targets: [other] }, { combat: true, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

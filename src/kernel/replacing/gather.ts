@@ -29,6 +29,8 @@ export function viewGroup(play: Play, frame: GroupFrame): GroupView {
 interface Look {
   readonly node: Node;
   readonly revision: number;
+  /** The nodes of the group, where what looks at it looks at those as well. */
+  readonly among: readonly Node[] | null;
   readonly found: readonly Candidate[];
   /** By their places, what would come of each: it serves until something that it asked for is reserved, or is not any more. */
   readonly tried: (Tried | undefined)[];
@@ -94,7 +96,8 @@ export class View implements GroupView {
   private look(node: Node): Look {
     const { revision } = this.game.table;
     const known = this.looks[node.id];
-    if (known?.node === node && known.revision === revision) return known;
+    if (known?.node === node && known.revision === revision && (known.among ?? this.nodes) === this.nodes)
+      return known;
     this.game.pulse?.();
     // What has come about by a replacement and, as an effect says, can't happen is replaced by nothing (Magic 614.17c); what
     // was raised was looked at then.
@@ -102,7 +105,9 @@ export class View implements GroupView {
     const found = candidatesFor(this.game, node, this.frame.since, isPossible);
     const calm = found.length === 0 && !this.mayContain(node);
     const tried = found.length === 0 ? NONE_TRIED : new Array<Tried | undefined>(found.length);
-    const look: Look = { node, revision, found, tried, calm };
+    const { events } = this.game.catalogue;
+    const among = node.events.some(({ kind }) => events[kind]?.amongOthers) ? this.nodes : null;
+    const look: Look = { node, revision, among, found, tried, calm };
     this.looks[node.id] = look;
     return look;
   }

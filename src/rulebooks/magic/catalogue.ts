@@ -3,13 +3,10 @@
 import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/listed.js';
-import { playerValue } from '../../evaluate/player-value.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { flat } from '../../ground/list.js';
 import { multiply } from '../../ground/product.js';
-import type { Position } from '../../position/position.js';
 import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -20,6 +17,7 @@ import { told } from './casting/told.js';
 import { BY_COMMANDERS } from './damage/by-commanders.js';
 import { isBlocked, isBlocking } from './damage/combat.js';
 import { DAMAGED } from './damage/damaged.js';
+import { life } from './damage/life.js';
 import { ANCHOR_FACTS } from './entering/anchor.js';
 import { CHOICES } from './entering/choice.js';
 import { OWN_FACTS } from './entering/entering-fact.js';
@@ -173,36 +171,6 @@ function kept(trait: string, now: readonly string[], set: readonly string[]): re
     set.every((type) => types.includes(type)),
   );
   return family ? now.filter((type) => !family.includes(type)) : [];
-}
-
-/** It differs by the format: 20, 40 with commanders (103.4), and nobody takes one for granted. */
-const STARTING_LIFE = 'starting life total';
-
-/**
- * How much life players have (119), began with (103.4), or would be left with by the damage that is being dealt at this time.
- * @throws {Withheld} where that of one is not written down
- */
-function life({ table }: Game, of: string, whose: readonly PlayerId[]): Amount {
-  const { position } = table;
-  const value = of === 'starting' ? STARTING_LIFE : 'life';
-  return whose
-    .map((player) =>
-      subtract(playerValue(position, player, value), of === 'left' ? losses(position, player) : 0),
-    )
-    .reduce(add, 0);
-}
-
-/** The life that a player would lose to damage, whichever sources deal it at once. */
-function losses({ work }: Position, player: PlayerId): Amount {
-  const group = work.findLast((frame) => frame.frame === 'group');
-  const nodes = group?.frame === 'group' ? group.nodes : [];
-  return flat(
-    nodes.filter(({ state }) => state === 'live'),
-    ({ events }) => events,
-  )
-    .filter(({ kind, player: whose, other }) => kind === 'lose life' && whose === player && other !== null)
-    .map(({ amount }) => (amount !== null && compare(amount, 0) > 0 ? amount : 0))
-    .reduce(add, 0);
 }
 
 /** The mana symbols of a colour among the costs of a player's permanents (700.5). */

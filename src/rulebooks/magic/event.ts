@@ -168,6 +168,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeLife(hands, event, event.amount ?? 0),
   },
   'lose life': {
+    amongOthers: true,
     impossible: ofNothing,
     // What a player loses at once is one loss, by however many sources: only of gains a rule says otherwise (603.2c, 119.9).
     jointTo: ({ player }) => `of ${player}`,

@@ -24,6 +24,7 @@ import type {
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
+import { besideLife } from './damage/life.js';
 import { isForEach, preventsInOne } from './damage/shield.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget } from './permanent/protection.js';
@@ -113,8 +114,18 @@ function applying(view: GroupView): Step | null {
  * none is left; then what the event contains is looked at in the same way (616.1, 616.1g).
  */
 function choosing(view: GroupView): Step | null {
+  const damage = view.nodes.filter(isDealt);
+  return (damage.length > 0 ? choosingFor(view, damage) : null) ?? choosingFor(view, view.nodes);
+}
+
+/** Damage is changed before what it results in is: every player is done with that first (120.4b-c). */
+function isDealt({ state, events }: Node): boolean {
+  return state === 'live' && events.some(({ kind }) => kind === 'damage');
+}
+
+function choosingFor(view: GroupView, nodes: readonly Node[]): Step | null {
   for (const player of turnOrder(view.game)) {
-    for (const node of view.nodes) {
+    for (const node of nodes) {
       if (node.state !== 'live' || view.calm(node) || !isAffected(view, node, player)) continue;
       const step = stepFor(view, node, player);
       if (step) return step;
@@ -162,6 +173,7 @@ function optionsFor(
 ): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
   const others = new Set(flat(options, ({ nodes }) => nodes.filter((id) => id !== node.id)));
+  for (const id of besideLife(view, node, player)) if (id !== node.id) others.add(id);
   const vies = candidates.some(mustPay);
   if (others.size === 0 && !vies) return options;
   for (const other of view.nodes) {
