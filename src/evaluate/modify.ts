@@ -65,6 +65,17 @@ function isAble(game: Game, env: Env, instructions: readonly Instruction[], how:
   return plan.complete && (how.payable?.(plan.events) ?? true);
 }
 
+/** Whether the counters with which it would arrive then can be put on it: what is impossible is not chosen. */
+function canHave(game: Game, now: Modified, changes: readonly Change[], how: Planning): boolean {
+  const counters = flat(changes, (change) => (change.change === 'counters' ? change : []));
+  const { event } = inTurn(game, now, counters, how);
+  const { after = [] } = game.catalogue.events[event.kind]?.parts?.(game, event, [event]) ?? {};
+  return counters.every(({ counter }) => {
+    const part = after.find(({ detail }) => detail?.counter === counter);
+    return part === undefined || how.possible?.(part) !== false;
+  });
+}
+
 /** The words that there are to choose from: all of the kind, or those that the text names, or all but those. */
 function wordsToChoose(
   game: Game,
@@ -112,7 +123,8 @@ function byLeave(
 ): Modified {
   const { env } = now;
   const by = chooserOf(game, env, change.by);
-  const done = isAble(game, env, change.do, how) && how.answers.may(by, env);
+  const able = isAble(game, env, change.do, how) && canHave(game, now, change.yes ?? [], how);
+  const done = able && how.answers.may(by, env);
   const sofar = done ? along(game, paying(now, 'cost'), change.do, how) : now;
   return inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
 }
