@@ -82,11 +82,13 @@ class Looking {
   at(pattern: Act): Misfit | null {
     const { either, ...whole } = pattern;
     if (either) {
-      // Of several that it could be, that of which there is something is nearest.
       const all = either.flatMap((one) => this.at({ ...whole, ...one }) ?? []);
       const words = all.flatMap((one) => (one.lacks === 'token' ? one.words : []));
       if (words.length === either.length) return { lacks: 'token', words };
-      return all.find((one) => one.lacks !== 'any') ?? all[0] ?? null;
+      // Of several that it could be, that of which there is something is nearest: what happens to no player is no other player.
+      const near = all.filter(({ lacks }) => lacks !== 'any');
+      const isOfNobody = this.subject !== null && this.event.player === null;
+      return near.find(({ lacks }) => !isOfNobody || lacks !== 'player') ?? near[0] ?? all[0] ?? null;
     }
     switch (this.match(pattern)) {
       case 'player':

@@ -54,6 +54,13 @@ const CASES: readonly (readonly [what: string, effect: string, rest: string, en:
     '《Test Cub (theirs)》はNutmegがコントロールしており、Appleのものではない。（614.1）',
   ],
   [
+    'it is about a player or other cards, and it is the card itself',
+    'All damage that would be dealt to you or another permanent you control is dealt to this creature instead.',
+    burns('Test Ward'),
+    'it is about others than Test Ward itself. (614.1)',
+    '《Test Ward》自身ではなく、他のものについての効果である。（614.1）',
+  ],
+  [
     'it is about another type',
     'If a creature would be destroyed, exile it instead.',
     destroys('Test Grove', 'Test Grove'),
@@ -359,4 +366,22 @@ actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
   );
   expect(said('en').match(/does not apply/g)).toHaveLength(1);
   expect(said('ja')).toContain('条件『in Defense Position』が満たされていない。');
+});
+
+test('what waited for another kind of effect and was then declined is told as a choice alone', () => {
+  const ruling = judged(`game: magic
+title: declined
+cards:
+  - { name: Test Unleash, type: Creature — Devil, stats: 2/2, text: Unleash }
+  - { name: Gather Specimens, type: Instant, text: "If a creature would enter under an opponent's control this turn, it enters under your control instead." }
+players:
+  - { name: Apple, hand: [Test Unleash] }
+  - { name: Nutmeg, hand: [Gather Specimens] }
+actions: [{ cast: Gather Specimens, by: Nutmeg }, { cast: Test Unleash, by: Apple }]
+`);
+  const text = rulingText(explain(ruling), { why: true, width: 10_000 });
+  expect(text).toContain(
+    'Nutmeg decides that Test Unleash does not enter the battlefield with a +1/+1 counter.',
+  );
+  expect(text).not.toContain('does not apply');
 });

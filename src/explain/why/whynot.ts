@@ -100,6 +100,12 @@ export class WhyNot {
     if (!refusal?.code.startsWith('another-')) {
       this.fitted.set(effect, (this.fitted.get(effect) ?? new Set()).add(event));
     }
+    // The same for what the event has been before, or for another event of which the same is said, is told once.
+    const past = this.before.get(event) ?? [];
+    // What had to wait, and then does not apply for another reason, or is declined, does not apply for that one.
+    this.refusals = this.refusals.filter(
+      (one) => one.effect !== effect || one.line.message.why !== 'later-kind' || !past.includes(one.event),
+    );
     // What was declined is told as a choice, and what has been applied as that.
     if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
     if (this.isWhole(event)) return;
@@ -119,12 +125,6 @@ export class WhyNot {
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
       evident: false,
     };
-    // The same for what the event has been before, or for another event of which the same is said, is told once.
-    const past = this.before.get(event) ?? [];
-    // What had to wait, and then does not apply for another reason, does not apply for that one.
-    this.refusals = this.refusals.filter(
-      (one) => one.effect !== effect || one.line.message.why !== 'later-kind' || !past.includes(one.event),
-    );
     const told = this.refusals.some(
       (one) =>
         one.effect === effect &&
