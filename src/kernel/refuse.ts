@@ -35,6 +35,11 @@ const REFUSALS: { readonly [why in Refused['why']]: Reason } = {
     because: ': that is not in play by then.',
     unless: 'Take the action out',
   },
+  unfit: {
+    code: 'action/unfit',
+    because: '',
+    unless: 'Name what it is done with',
+  },
   untimely: {
     code: 'action/untimely',
     because: ' here: it is done only in response to something else.',
@@ -72,9 +77,10 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
   if (action.illegal) return play.observer?.({ notice: 'refused', action, ...refused });
   const { code, because, unless } = REFUSALS[refused.why];
   const line = refused.why === 'barred' ? lineOf(play, refused) : '';
+  const needs = refused.needs === undefined ? '' : `: ${refused.needs}.`;
   withhold(
     code,
-    `${name} cannot be done${because}${line && `. ${line}`}`,
+    `${name} cannot be done${because}${needs}${line && `. ${line}`}`,
     `${unless}, or write \`illegal: true\` beside it.`,
   );
 }

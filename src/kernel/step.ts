@@ -175,7 +175,9 @@ function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null 
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   const misplaced = whereInstead(play, action, rule);
   if (misplaced === 'in play') rule.mustCome?.(play, action);
-  return misplaced && { why: misplaced, rule: null };
+  if (misplaced) return { why: misplaced, rule: null };
+  const needs = rule.unfit?.(play, action);
+  return needs ? { why: 'unfit', rule: null, needs } : null;
 }
 
 /** Why somebody cannot do what the scenario lists, now; null where they can. */

@@ -63,6 +63,8 @@ export interface ActionRule {
    * @throws {Withheld} where it may be one all the same that can be done
    */
   mustCome?(game: Game, action: Action): void;
+  /** What the objects that it names would have to be, in words, where they are not; null where it can be done with them. */
+  unfit?(game: Game, action: Action): string | null;
   /** It is the turn player's, whoever is said to do it, and the next turn is another's. */
   readonly passes?: true;
   steps(game: Game, action: Action): Steps;

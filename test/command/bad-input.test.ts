@@ -521,6 +521,162 @@ actions: [{ replace: Test Pawn }]
     code: 'action/limited',
   },
   {
+    name: 'to summon what is in the battle zone',
+    text: `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, battle zone: [Test Plain] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ summon: Test Plain, by: Apple }]
+`,
+    at: '7:11',
+    code: 'action/in-play',
+    says: 'that is in play already',
+  },
+  {
+    name: 'to summon a spell',
+    text: `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, hand: [Test Note] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ summon: Test Note, by: Apple }]
+`,
+    at: '7:11',
+    code: 'action/unfit',
+    says: 'what is summoned is a creature',
+  },
+  {
+    name: 'to cast a creature that is no spell',
+    text: `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, hand: [Test Plain] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ cast: Test Plain, by: Apple }]
+`,
+    at: '7:11',
+    code: 'action/unfit',
+    says: 'what is cast is a spell',
+  },
+  {
+    name: 'to summon what lies under a creature',
+    text: `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, battle zone: [{ card: Test Plain, as: top }], under: [{ card: Test Plain, as: low, attachedTo: top }] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ summon: low, by: Apple }]
+`,
+    at: '7:11',
+    code: 'action/unfit',
+    says: 'no part of another',
+  },
+  {
+    name: 'to attack a creature of one’s own',
+    text: `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, battle zone: [{ card: Test Plain, as: one }, { card: Test Plain, as: two }] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ attack: one, with: two, by: Apple }]
+`,
+    at: '7:11',
+    code: 'action/unfit',
+    says: 'what is attacked is an opponent',
+  },
+  {
+    name: 'to cast what is in another player’s hand',
+    text: `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, hand: [Test Plain] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ cast: theirs, by: Apple }]
+`,
+    at: '7:11',
+    code: 'action/not-yours',
+    says: 'Nutmeg',
+  },
+  {
+    name: 'to play a battlefield',
+    text: `game: riftbound
+title: done with something else
+cards: [{ name: Test Field, type: Battlefield }]
+players: [{ name: Apple, hand: [Test Field] }, { name: Nutmeg }]
+actions: [{ play: Test Field, by: Apple }]
+`,
+    at: '5:11',
+    code: 'action/unfit',
+    says: 'what is played is a unit',
+  },
+  {
+    name: 'to cast a land',
+    text: `game: magic
+title: done with something else
+cards: [{ name: Test Field, type: Land }]
+players: [{ name: Apple, hand: [Test Field] }, { name: Nutmeg }]
+actions: [{ cast: Test Field, by: Apple }]
+`,
+    at: '5:11',
+    code: 'action/unfit',
+    says: 'a land is played',
+  },
+  {
+    name: 'to play what is no land',
+    text: `game: magic
+title: done with something else
+cards: [{ name: Test Cub, type: Creature, stats: 1/1 }]
+players: [{ name: Apple, hand: [Test Cub] }, { name: Nutmeg }]
+actions: [{ play: Test Cub, by: Apple }]
+`,
+    at: '5:11',
+    code: 'action/unfit',
+    says: 'anything else is cast',
+  },
+  {
+    name: 'to turn face up what lies so',
+    text: `game: magic
+title: done with something else
+cards: [{ name: Test Cub, type: Creature, stats: 1/1 }]
+players: [{ name: Apple, battlefield: [Test Cub] }, { name: Nutmeg }]
+actions: [{ turn face up: Test Cub, by: Apple }]
+`,
+    at: '5:11',
+    code: 'action/unfit',
+    says: 'a face-down permanent',
+  },
+  {
+    name: 'to Flip Summon what is face-up',
+    text: `game: yugioh
+title: done with something else
+cards: [{ name: Test Cub, type: Normal Monster, level: 4 }]
+players: [{ name: Apple, monsters: [Test Cub] }, { name: Nutmeg }]
+actions: [{ flip summon: Test Cub, by: Apple }]
+`,
+    at: '5:11',
+    code: 'action/unfit',
+    says: 'face-down monster',
+  },
+  {
+    name: 'to Normal Summon from the GY',
+    text: `game: yugioh
+title: done with something else
+cards: [{ name: Test Cub, type: Normal Monster, level: 4 }]
+players: [{ name: Apple, gy: [Test Cub] }, { name: Nutmeg }]
+actions: [{ normal summon: Test Cub, by: Apple }]
+`,
+    at: '5:11',
+    code: 'action/unfit',
+    says: 'in the hand',
+  },
+  {
     name: 'to cast what is on the battlefield',
     text: `game: magic
 title: a permanent is no card in a hand

@@ -154,6 +154,7 @@ const REFUSED: {
   unpayable: 'its cost cannot be paid in full',
   'in play': 'it is in play already',
   'not in play': 'it is not in play',
+  unfit: 'that is not what it is done with',
   limited: 'only an instruction brings that about',
   untimely: 'it is done only in response to something else',
   forbidden: 'an effect says that it cannot be done',

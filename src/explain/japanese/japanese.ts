@@ -199,6 +199,7 @@ const REFUSED: {
   unpayable: 'コストをすべて支払うことができない',
   'in play': 'すでに場に出ている',
   'not in play': '場に存在しない',
+  unfit: 'そのようなカードでは行えない',
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
   forbidden: '効果により行えない',

@@ -233,7 +233,7 @@ export type StepMessage =
     }
   /**
    * A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, its object is
-   * in play already, it is done only in response to something else, or some other rule or an effect does not let it be done.
+   * in play already or not what that is done with, it is done only in response to something else, or some other rule or an effect does not let it be done.
    */
   | {
       readonly say: 'refused';
@@ -241,7 +241,15 @@ export type StepMessage =
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred' | 'forbidden';
+      readonly why:
+        | 'unpayable'
+        | 'limited'
+        | 'in play'
+        | 'not in play'
+        | 'unfit'
+        | 'untimely'
+        | 'barred'
+        | 'forbidden';
       /** The instruction that the player says. */
       readonly words?: string;
       /** The effect that says that it can't be done, where it is forbidden. */

@@ -145,8 +145,18 @@ export type Notice =
  * already, or it is done only in response to something else.
  */
 export interface Refused {
-  readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred' | 'forbidden';
+  readonly why:
+    | 'unpayable'
+    | 'limited'
+    | 'in play'
+    | 'not in play'
+    | 'unfit'
+    | 'untimely'
+    | 'barred'
+    | 'forbidden';
   readonly rule: RuleKey | null;
+  /** What it would have to be done with, in the words of a problem, where it is not. */
+  readonly needs?: string;
   /** The effect that says that it can't be done, where it is forbidden. */
   readonly by?: Prohibiting;
 }

@@ -5,28 +5,52 @@ import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { misfit, mustHoldIt } from '../common/fitting.js';
 import { mustBeTheirs, mustNotBe } from '../common/theirs.js';
 import { use } from '../common/use.js';
+import {
+  ATTACKED,
+  ATTACKER,
+  BATTLING,
+  BLOCKER,
+  CAST_SPELL,
+  EVOLUTION,
+  EVOLVED,
+  SUMMONED,
+  SWAPPED_IN,
+  SWAPPED_OUT,
+} from './fitting.js';
 import { CAST, PAID_SUMMONING, RESOLUTION, SUMMONING, using } from './use.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** What responds to a spell does so while it is pending (409). */
   cast: {
     needs: ['object'],
-    steps: (game, action) => ({
-      announce: [CAST],
-      do: [...RESOLUTION, { do: 'settle' }],
-      env: used(game, action, 'cast'),
-    }),
+    from: ['hand'],
+    unfit: (game, action) => misfit(game, action, CAST_SPELL),
+    steps: (game, action) => {
+      mustHoldIt(game, action);
+      return {
+        announce: [CAST],
+        do: [...RESOLUTION, { do: 'settle' }],
+        env: used(game, action, 'cast'),
+      };
+    },
   },
   summon: {
     needs: ['object'],
-    steps: (game, action) => ({ do: [...SUMMONING, { do: 'settle' }], env: used(game, action, 'summon') }),
+    from: ['hand'],
+    unfit: (game, action) => misfit(game, action, SUMMONED),
+    steps: (game, action) => {
+      mustHoldIt(game, action);
+      return { do: [...SUMMONING, { do: 'settle' }], env: used(game, action, 'summon') };
+    },
   },
   /** Two creatures battle without an attack. */
   battle: {
     needs: ['object', 'other'],
     from: ['battle'],
+    unfit: (game, action) => misfit(game, action, BATTLING, BATTLING),
     steps: (game, action) => ({
       do: [{ do: 'act', act: { event: 'battle', object: IT, other: OTHER } }, { do: 'settle' }],
       env: speaking(game, action),
@@ -37,6 +61,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     takes: ['other'],
     from: ['battle'],
+    unfit: (game, action) => misfit(game, action, ATTACKER, ATTACKED),
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
       mustNotBe(game, action, 'tapped', 'attack with');
@@ -58,6 +83,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   block: {
     needs: ['object'],
     from: ['battle'],
+    unfit: (game, action) => misfit(game, action, BLOCKER),
     steps: (game, action) => {
       mustBeTheirs(game, action, 'block with');
       mustNotBe(game, action, 'tapped', 'block with');
@@ -71,6 +97,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   evolve: {
     needs: ['object', 'other'],
     from: ['hand'],
+    unfit: (game, action) => misfit(game, action, EVOLUTION, EVOLVED),
     steps: (game, action) => ({
       do: [
         { do: 'act', act: { event: 'summon', object: IT } },
@@ -85,6 +112,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   switch: {
     needs: ['object', 'other'],
     from: ['battle'],
+    unfit: (game, action) => misfit(game, action, SWAPPED_OUT, SWAPPED_IN),
     steps: (game, action) => ({
       do: [{ do: 'act', act: { event: 'switch', object: IT, other: OTHER } }, { do: 'settle' }],
       env: envWith(speaking(game, action), { manner: 'effect' }),

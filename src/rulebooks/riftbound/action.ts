@@ -11,6 +11,7 @@ import { endOfTurn, OTHER, SETTLE, say } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
 import { use } from '../common/use.js';
 import { mustBePlayable, mustHaveChoice, mustLieOpen } from './battlefield/where.js';
+import { whyNoBattlefield, whyNotMoved, whyNotPlayed } from './fitting.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './playing/chain.js';
 import {
   combatSteps,
@@ -32,6 +33,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     moves: true,
     from: ['hand', 'trash'],
     mustCome: mustLieOpen,
+    // As most are: nothing more has to be asked of those.
+    unfit: (game, action) => (isSpellInHand(game, action) ? null : whyNotPlayed(game, action)),
     steps: (game, action) => {
       if (action.other !== null) mustBePlayable(game, action);
       if (isInTrash(game, action) && !isFlowing(game, action)) mustBeAllowed(game, action);
@@ -55,7 +58,13 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     },
   },
   /** A standard move: a unit moves to a battlefield, or back to its base, which it is exhausted to do. */
-  move: { needs: ['object'], takes: ['other'], from: ['base', 'battlefields'], steps: moveSteps },
+  move: {
+    needs: ['object'],
+    takes: ['other'],
+    from: ['base', 'battlefields'],
+    unfit: whyNotMoved,
+    steps: moveSteps,
+  },
   /** What only an instruction brings about (438.2). */
   replace: {
     needs: ['object'],
@@ -64,17 +73,22 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: () => withhold('rule/not-modelled', 'What a player would put in place of it is not worked out.'),
   },
   /** A combat at a battlefield, by the player whose units attack there: damage is assigned, dealt, and what is left is seen to. */
-  combat: { needs: ['object'], from: ['battlefields'], steps: combatSteps },
+  combat: { needs: ['object'], from: ['battlefields'], unfit: whyNoBattlefield, steps: combatSteps },
   /** The Draw Phase of a player's turn (315.3). */
   'draw phase': { needs: [], steps: drawPhaseSteps },
-  conquer: { needs: ['object'], from: ['battlefields'], steps: conquerSteps },
-  hold: { needs: ['object'], from: ['battlefields'], steps: holdSteps },
+  conquer: { needs: ['object'], from: ['battlefields'], unfit: whyNoBattlefield, steps: conquerSteps },
+  hold: { needs: ['object'], from: ['battlefields'], unfit: whyNoBattlefield, steps: holdSteps },
   turn: endOfTurn,
   say,
 };
 
 function isSpell(game: Game, { object }: Action): boolean {
   return object !== null && wordsOf(game, viewOf(game, object), 'type').includes('spell');
+}
+
+function isSpellInHand(game: Game, action: Action): boolean {
+  const object = action.object === null ? undefined : game.table.position.objects[action.object];
+  return object?.zone === 'hand' && object.holder === action.by && isSpell(game, action);
 }
 
 function playSpell(game: Game, action: Action): Steps {

@@ -13,6 +13,7 @@ import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { misfit } from '../common/fitting.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } from './activating/barred.js';
@@ -29,6 +30,7 @@ import { whyNoAttack } from './battle/declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './battle/direct.js';
 import { mustNotFork, whyUntimely } from './chain/chain.js';
 import { whyTooSlow } from './chain/speed.js';
+import { ATTACKED, ATTACKER, FACING_DOWN, GEMINI, SUMMONABLE, TRIBUTED } from './fitting.js';
 import { mustHave } from './number.js';
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
@@ -64,6 +66,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   battle: {
     needs: ['object', 'other'],
     from: ['monsters'],
+    unfit: (game, action) => misfit(game, action, ATTACKER, ATTACKED),
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
       const barring = whyNotAttacking(game, action, 'declare attack');
@@ -75,6 +78,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   'direct attack': {
     needs: ['object'],
     from: ['monsters'],
+    unfit: (game, action) => misfit(game, action, ATTACKER),
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
       const barring = whyNotAttacking(game, action, 'declare attack', 'direct attack');
@@ -87,6 +91,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     moves: true,
     from: ['hand'],
+    unfit: (game, action) => misfit(game, action, SUMMONABLE),
     steps: (game, action) => {
       mustTakeTributes(game, action, 0);
       const barring = isCrowded(game, action.by) ? { barred: cite('no-room') } : {};
@@ -99,6 +104,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['other'],
     moves: true,
     from: ['hand'],
+    unfit: (game, action) => misfit(game, action, SUMMONABLE, TRIBUTED),
     steps: (game, action) => {
       const takes = action.other === null ? mustTakeTributes(game, action, 1, 2) : 1;
       if (action.other !== null) tributeOne(game, action);
@@ -126,6 +132,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   'flip summon': {
     needs: ['object'],
     from: ['monsters'],
+    unfit: (game, action) => misfit(game, action, FACING_DOWN),
     steps: (game, action) => ({
       ...summoned(game, action, 'flip summon', { announce: [FLIPPED, attempted('attempt summon')] }),
       ...whyNotInMain(game, action),
@@ -141,6 +148,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   'gemini summon': {
     needs: ['object'],
     from: ['monsters'],
+    unfit: (game, action) => misfit(game, action, GEMINI),
     steps: (game, action) => normalSummoned(game, action, 'gemini summon', {}),
   },
   ...PROCEDURAL,

@@ -19,8 +19,10 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { ActionRule, Steps } from '../../../rulebook/rulebook.js';
 import { IT, speaking } from '../../common/action.js';
+import { misfit } from '../../common/fitting.js';
 import { mustBeTheirs } from '../../common/theirs.js';
 import { isOnLine } from '../../common/use.js';
+import { TAPPED } from '../fitting.js';
 
 /** The kinds of mana, and the value of a player in which each is counted (106.1b, 106.4). */
 export const MANA = {
@@ -105,6 +107,7 @@ export const TAP: ActionRule = {
   needs: ['object'],
   takes: ['line'],
   from: ['battlefield'],
+  unfit: (game, action) => misfit(game, action, TAPPED),
   steps: (game, action) => {
     mustBeTheirs(game, action, 'tap');
     const [first, ...others] = action.object === null ? [] : manaOf(game, action.object, action.line);

@@ -8,7 +8,9 @@ import type { Game } from '../../../rulebook/game.js';
 import type { ActionRule } from '../../../rulebook/rulebook.js';
 import { IT, speaking } from '../../common/action.js';
 import { zoneOf } from '../../common/event.js';
+import { misfit } from '../../common/fitting.js';
 import { hasStatus } from '../../common/state.js';
+import { FACING_DOWN } from '../fitting.js';
 import { loosen } from '../permanent/attaching.js';
 import { cite } from '../rule.js';
 import { FACE_DOWN, hidden } from './face-down.js';
@@ -50,6 +52,7 @@ function isSpell({ table }: Game, { object }: GameEvent): boolean {
 export const TURN_UP: ActionRule = {
   needs: ['object'],
   from: ['battlefield'],
+  unfit: (game, action) => misfit(game, action, FACING_DOWN),
   steps: (game, action) => ({
     do: [{ do: 'act', act: { event: TURNED_UP, object: IT } }, { do: 'settle' }],
     env: envWith(speaking(game, action), { manner: PAID }),
