@@ -55,6 +55,16 @@ actions: [{ cast: Test Storm, by: Nutmeg }]
   expect(text).toContain('(704.3, 704.5a, 704.5g)');
 });
 
+test('what comes of it for one player does not come to the other', () => {
+  const text = told(`
+cards: [{ name: Test Kali, type: Creature — Vampire, stats: 3/4, text: "If a nontoken creature an opponent controls would die, instead exile that card and create a 2/2 black Zombie creature token." }]
+players: [{ name: Apple, battlefield: [Test Kali] }, { name: Nutmeg, battlefield: [Test Kali] }]
+actions: [{ say: Destroy all creatures., by: Apple }]
+`);
+  expect(text).not.toContain('creates two');
+  expect(text.slice(0, text.indexOf('1. '))).toMatch(/Nutmeg creates a 2\/2 .* Apple creates a 2\/2 /);
+});
+
 const SHUFFLED = `
 cards: [{ name: Test Titan, type: Creature, text: "If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead." }]
 players: [{ name: Apple, library: [Test Titan] }, { name: Nutmeg }]

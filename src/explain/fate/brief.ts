@@ -91,7 +91,9 @@ function folded(messages: readonly VerdictMessage[]): readonly VerdictMessage[] 
 
 /** Null where not the same is said of both, each of a thing of its own. */
 function asOne(a: Fate, b: Fate): Fate | null {
-  const said = (one: Happening): unknown => general(isAboutThings(one) ? one : { ...one, amount: null });
+  // What comes of it beside that comes to the same player, however much.
+  const said = (one: Happening): unknown =>
+    isAboutThings(one) ? general(one) : [one.player, general({ ...one, amount: null })];
   const key = ({ happens, instead, ...how }: Fate): string =>
     JSON.stringify([happens.map(said), instead.map(said), { ...how, later: false }]);
   if (key(a) !== key(b)) return null;
