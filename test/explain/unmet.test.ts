@@ -385,3 +385,24 @@ actions: [{ cast: Gather Specimens, by: Nutmeg }, { cast: Test Unleash, by: Appl
   );
   expect(text).not.toContain('does not apply');
 });
+
+test('of what has been elsewhere since it is said that it was meant as it was before', () => {
+  const said = (language: string): string =>
+    rulingText(
+      explain(
+        judged(`game: magic
+title: unearthed, and back
+cards: [{ name: Test Ghoul, type: Creature — Zombie, stats: 2/2, text: "Unearth {1}{B}" }]
+players: [{ name: Apple, graveyard: [Test Ghoul], hand: [Cloudshift] }, { name: Nutmeg, hand: [Unsummon] }]
+actions:
+  - { activate: Test Ghoul, by: Apple }
+  - { cast: Cloudshift, by: Apple, targets: [Test Ghoul] }
+  - { cast: Unsummon, by: Nutmeg, targets: [Test Ghoul] }
+`),
+        { language },
+      ),
+      { why: true, width: 10_000 },
+    );
+  expect(said('en')).toContain(': it is about Test Ghoul as it was before it went elsewhere. (614.1)');
+  expect(said('ja')).toContain('領域を離れる前の《Test Ghoul》についての効果である');
+});

@@ -93,8 +93,10 @@ function ofThings(
       return `${ofOwn(phrases, effect)}, not about ${those}`;
     case 'other':
       return `it is about others than ${those} ${isMany(things) ? 'themselves' : 'itself'}`;
-    case 'named':
-      return `it is about ${phrases.things(unmet.objects)}, not about ${those}`;
+    case 'named': {
+      const named = phrases.things(unmet.objects);
+      return `it is about ${named}${named === those ? ' as it was before it went elsewhere' : notAbout(those)}`;
+    }
     case 'whose':
       return whose(those, are, unmet, things[0]?.is === 'words');
     case 'words':

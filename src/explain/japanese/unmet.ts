@@ -86,8 +86,10 @@ function ofThings(
       return `${those}ではなく、${phrases.source(effect)}自身についての効果である`;
     case 'other':
       return `${those}自身ではなく、他のものについての効果である`;
-    case 'named':
-      return `${those}ではなく、${phrases.things(unmet.objects)}についての効果である`;
+    case 'named': {
+      const named = phrases.things(unmet.objects);
+      return `${named === those ? '領域を離れる前の' : `${those}ではなく、`}${named}についての効果である`;
+    }
     case 'whose': {
       const theirs = `${either(unmet.meant)}のものではない`;
       if (unmet.of === 'cause') return `それを引き起こすのは${unmet.is}のものであり、${theirs}`;
