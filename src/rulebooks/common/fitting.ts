@@ -5,7 +5,7 @@ import type { ObjectId, Zone } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
 import type { TraitValue } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isField } from '../../rulebook/game.js';
 import { mustBeTheirs } from './theirs.js';
 
 /** What an object must be to have something done with it. What is not said may be anything. */
@@ -32,6 +32,9 @@ export interface Fit {
  */
 export function misfit(game: Game, action: Action, fit: Fit, beside?: Fit): string | null {
   const { object, other } = action;
+  const it = objectAt(game, object);
+  // That only its controller does that is said by the action itself, with who that is.
+  if (it && fit.whose === undefined && isField(game, it.zone) && it.controller !== action.by) return null;
   if (!fits(game, action, object, fit)) return fit.said;
   if (beside && other !== null && (other === object || !fits(game, action, other, beside)))
     return beside.said;

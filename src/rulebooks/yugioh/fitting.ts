@@ -30,8 +30,8 @@ export const GEMINI: Fit = {
 
 export const ATTACKER: Fit = { zones: ['monsters'], said: 'what attacks is a monster on the field' };
 
+/** A text may let one's own be attacked. */
 export const ATTACKED: Fit = {
   zones: ['monsters'],
-  whose: 'other',
-  said: 'what is attacked is a monster on the field that another player controls',
+  said: 'what is attacked is another monster on the field',
 };
