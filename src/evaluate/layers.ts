@@ -429,7 +429,7 @@ class Pass {
  * What a copy effect excepts is part of the copied values, before any other effect; an ability that defines what it sets
  * is not copied (Magic 707.9, 707.9d).
  */
-function withExceptions(game: Game, base: View): View {
+export function withExceptions(game: Game, base: View): View {
   const { copy } = base.object;
   if (!copy || copy.except.length === 0) return base;
   const set = new Set(

@@ -40,9 +40,10 @@ export function canonical(atoms: Atoms, structure: Structure): Canonical {
 export function* namingsFor(
   atoms: Atoms,
   structure: Structure,
-  web: Web,
+  { web, names: own, form: ownForm }: Canonical,
   form: number,
 ): Generator<readonly number[]> {
+  if (ownForm === form) yield own;
   let left = MOST_NAMINGS;
   for (const names of web.namings()) {
     if (atoms.trying(() => written(atoms, structure, names)) === form) yield names;
@@ -52,6 +53,9 @@ export function* namingsFor(
 
 /** What is alike and speaks of one another is little, or most orders do. */
 const MOST_NAMINGS = 1000;
+
+/** So many things have more orders than are tried. */
+const MOST_ORDERED = 7;
 
 /** Everything written out, with things called by these names; what nothing speaks of has none. */
 export function written(atoms: Atoms, { things, whole }: Structure, names: readonly number[]): number {
@@ -229,11 +233,16 @@ function firstAlike(sorted: readonly number[], colours: Int32Array): readonly nu
   return null;
 }
 
-/** Every order of these, one after the other; first that in which they are. */
+/** Orders of these, one after the other; first that in which they are. Of many the last change places: no more are tried. */
 function* ordersOf(those: readonly number[]): Generator<readonly number[]> {
+  const fixed = those.slice(0, -MOST_ORDERED);
+  for (const last of everyOrder(those.slice(-MOST_ORDERED))) yield [...fixed, ...last];
+}
+
+function* everyOrder(those: readonly number[]): Generator<readonly number[]> {
   if (those.length === 0) yield [];
   for (const [place, one] of those.entries())
-    for (const rest of ordersOf(those.toSpliced(place, 1))) yield [one, ...rest];
+    for (const rest of everyOrder(those.toSpliced(place, 1))) yield [one, ...rest];
 }
 
 /** How many different numbers there are. */

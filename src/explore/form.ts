@@ -118,11 +118,11 @@ export function nameAnswer({ forming, names }: Formed, answer: Answer): NamedAns
  * @param form that of the position in which it was told
  */
 export function* findAnswers(formed: Formed, form: number, told: NamedAnswer): Generator<Answer> {
-  const { forming, web } = formed;
+  const { forming } = formed;
   const { domain } = forming.asked();
   if ('word' in told) yield told;
   else
-    for (const names of namingsFor(forming.atoms, formed, web, form)) {
+    for (const names of namingsFor(forming.atoms, formed, formed, form)) {
       if ('objects' in told && domain.of === 'objects')
         yield { objects: told.objects.map((name) => names.indexOf(name) as ObjectId) };
       if ('option' in told && domain.of === 'options')

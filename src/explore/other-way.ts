@@ -1,7 +1,31 @@
 /** Ways to an end beside the one on which it was found: to see whether the same comes about on all of them. */
 
 import type { Branch, Graph } from './graph.js';
-import type { Taken, Way } from './way.js';
+import { back, type Taken } from './taken.js';
+
+/** By junction, the branches that lead there; by end, those that lead to it. */
+export interface Into {
+  readonly junctions: ReadonlyMap<number, readonly Taken[]>;
+  readonly ends: ReadonlyMap<string, readonly Taken[]>;
+}
+
+export function intoAll({ junctions }: Graph): Into {
+  const into = { junctions: new Map<number, Taken[]>(), ends: new Map<string, Taken[]>() };
+  for (const [from, { branches }] of junctions.entries()) {
+    for (const branch of branches) {
+      const { to } = branch;
+      if ('junction' in to) listed(into.junctions, to.junction).push({ from, branch });
+      else if ('end' in to) listed(into.ends, to.end).push({ from, branch });
+    }
+  }
+  return into;
+}
+
+function listed<Key>(lists: Map<Key, Taken[]>, key: Key): Taken[] {
+  const known = lists.get(key) ?? [];
+  lists.set(key, known);
+  return known;
+}
 
 /**
  * Ways to an end, each by a branch that none before it takes, up to so many.
@@ -10,20 +34,21 @@ import type { Taken, Way } from './way.js';
  */
 export function* otherWays(
   graph: Graph,
+  into: Into,
   junctions: ReadonlyMap<number, Taken | null>,
   end: string,
-  known: Way,
+  known: readonly Taken[],
   most: number,
 ): Generator<readonly Taken[]> {
-  const onward = soonestOnward(graph, end);
-  const taken = new Set<Branch>(branchesOn(graph, known));
+  const onward = soonestOnward(into, end);
+  const taken = new Set<Branch>(known.map(({ branch }) => branch));
   let left = most;
-  for (const from of junctions.keys()) {
+  for (const [from, last] of junctions) {
     for (const branch of graph.junctions[from]?.branches ?? []) {
       if (left === 0) return;
       const after = taken.has(branch) ? null : restOf(onward, branch, end);
       if (!after) continue;
-      const way = [...before(junctions, from), { from, branch }, ...after];
+      const way = [...back(junctions, last), { from, branch }, ...after];
       for (const one of way) taken.add(one.branch);
       left -= 1;
       yield way;
@@ -32,24 +57,16 @@ export function* otherWays(
 }
 
 /** By junction, the branch by which an end is reached soonest from there. */
-function soonestOnward({ junctions }: Graph, end: string): ReadonlyMap<number, Branch> {
+function soonestOnward(into: Into, end: string): ReadonlyMap<number, Branch> {
   const onward = new Map<number, Branch>();
-  const into = new Map<number, Taken[]>();
-  let row: Taken[] = [];
-  for (const [from, { branches }] of junctions.entries()) {
-    for (const branch of branches) {
-      const { to } = branch;
-      if ('junction' in to) into.set(to.junction, [...(into.get(to.junction) ?? []), { from, branch }]);
-      else if ('end' in to && to.end === end) row.push({ from, branch });
-    }
-  }
+  let row = into.ends.get(end) ?? [];
   while (row.length > 0) {
     const reached = row.filter(({ from, branch }) => {
       if (onward.has(from)) return false;
       onward.set(from, branch);
       return true;
     });
-    row = reached.flatMap(({ from }) => into.get(from) ?? []);
+    row = reached.flatMap(({ from }) => into.junctions.get(from) ?? []);
   }
   return onward;
 }
@@ -66,23 +83,4 @@ function restOf(onward: ReadonlyMap<number, Branch>, { to }: Branch, end: string
     at = branch.to;
   }
   return 'end' in at && at.end === end ? rest : null;
-}
-
-/** The branches by which a junction is reached soonest. */
-function before(junctions: ReadonlyMap<number, Taken | null>, junction: number): Taken[] {
-  const way: Taken[] = [];
-  for (let at = junctions.get(junction); at; at = junctions.get(at.from)) way.unshift(at);
-  return way;
-}
-
-function branchesOn({ start, junctions }: Graph, way: Way): Branch[] {
-  const branches: Branch[] = [];
-  let at = start;
-  for (const place of way) {
-    const branch = at && 'junction' in at ? junctions[at.junction]?.branches[place] : undefined;
-    if (!branch) break;
-    branches.push(branch);
-    at = branch.to;
-  }
-  return branches;
 }

@@ -10,8 +10,8 @@ import { type Formed, findAnswers, formOf, nameAnswer } from './form.js';
 import type { Graph } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
+import type { Taken } from './taken.js';
 import { Atoms } from './term.js';
-import type { Taken } from './way.js';
 
 /**
  * On another way than the one that was followed things may have other names. Positions that are the same but for the order
@@ -79,18 +79,18 @@ class Replay {
     const { answer: given } = choice;
     if ('endless' in given || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
     const timeless = sort === 'timeless';
-    const told = this.after(first, () => {
+    const tell = () => {
       const formed = this.formed(first, timeless);
       return { form: formed.form, answer: nameAnswer(formed, given) };
-    });
+    };
+    const told = sort === 'any' ? null : this.after(first, tell);
     const renamed = this.after(made, () => {
       const { decision } = this.play.table.position;
-      if (!decision || !told) return [];
+      if (!decision) return [];
       const found = new Map<string, Choice>();
-      const answers =
-        sort === 'any'
-          ? answersTo(decision)
-          : findAnswers(this.formed(first, timeless), told.form, told.answer);
+      const answers = told
+        ? findAnswers(this.formed(first, timeless), told.form, told.answer)
+        : answersTo(decision);
       for (const one of answers) {
         found.set(JSON.stringify(one), { ...choice, decision, answer: one });
         if (sort === 'same' || found.size === MOST_ANSWERS) break;

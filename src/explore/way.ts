@@ -3,19 +3,14 @@
 import { flat } from '../ground/list.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Fixing } from './fixing.js';
-import type { Branch, Graph } from './graph.js';
-import { otherWays } from './other-way.js';
+import type { Graph } from './graph.js';
+import { type Into, intoAll, otherWays } from './other-way.js';
 import type { Choice } from './paths.js';
 import { replayed } from './replayed.js';
+import { back, type Taken } from './taken.js';
 
 /** Which branch is taken at each junction, from the start. */
 export type Way = readonly number[];
-
-/** A branch, and the junction at which it is taken. */
-export interface Taken {
-  readonly from: number;
-  readonly branch: Branch;
-}
 
 /** How everything is reached soonest. */
 interface Soonest {
@@ -29,6 +24,7 @@ export class Ways {
   private readonly graph: Graph;
   private readonly fixing: Fixing | null;
   private readonly soonest: Soonest;
+  private into: Into | null = null;
 
   /** @param play the game, where the ruling begins */
   constructor(play: Play, graph: Graph, fixing: Fixing | null) {
@@ -49,8 +45,9 @@ export class Ways {
    * all of those, up to so many ways.
    */
   *others(end: string, witness: readonly Choice[], most: number): Generator<readonly Choice[]> {
-    const found = this.of(end, witness);
-    for (const way of otherWays(this.graph, this.soonest.junctions, end, found, most)) {
+    const { graph, soonest } = this;
+    this.into ??= intoAll(graph);
+    for (const way of otherWays(graph, this.into, soonest.junctions, end, this.found(end, witness), most)) {
       const made = this.made(way);
       if (made) yield made;
     }
@@ -73,12 +70,16 @@ export class Ways {
 
   /** The way on which an outcome was found that has this witness. */
   of(end: string, witness: readonly Choice[]): Way {
+    const way = this.found(end, witness);
+    return way.map(({ from, branch }) => this.graph.junctions[from]?.branches.indexOf(branch) ?? 0);
+  }
+
+  private found(end: string, witness: readonly Choice[]): readonly Taken[] {
     const first = flat(this.graph.junctions, ({ branches }, from) =>
       flat(branches, (branch) => (witness.includes(branch.choice) ? [{ from, branch }] : [])),
     );
     const found = witness.map((choice) => first.find(({ branch }) => branch.choice === choice));
-    const way = found.every((one) => one !== undefined) ? found : wayTo(this.soonest, end);
-    return way.map(({ from, branch }) => this.graph.junctions[from]?.branches.indexOf(branch) ?? 0);
+    return found.every((one) => one !== undefined) ? found : wayTo(this.soonest, end);
   }
 
   private made(way: readonly Taken[]): readonly Choice[] | null {
@@ -111,7 +112,5 @@ function soonestIn({ start, junctions }: Graph): Soonest {
 
 /** The branches that lead to an end soonest, from the start; none where nothing leads there. */
 function wayTo({ junctions, ends }: Soonest, end: string): Taken[] {
-  const way: Taken[] = [];
-  for (let at: Taken | null | undefined = ends.get(end); at; at = junctions.get(at.from)) way.unshift(at);
-  return way;
+  return back(junctions, ends.get(end));
 }

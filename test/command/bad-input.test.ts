@@ -460,6 +460,16 @@ actions: [{ battle: Test Pawn }]
 ];
 
 /** Apple has an Armory that costs a card of the hand and exhausts itself. */
+/** Apple does something with what it is not done with, having this. */
+const somethingElse = (has: string, does: string): string => `game: duel-masters
+title: done with something else
+cards:
+  - { name: Test Plain, type: Creature, power: 1000 }
+  - { name: Test Note, type: Spell, text: Draw a card. }
+players: [{ name: Apple, ${has} }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
+actions: [{ ${does}, by: Apple }]
+`;
+
 const ARMORY = (hand: string, armory: string, actions: string): string => `game: riftbound
 title: An ability that costs something
 players:
@@ -522,84 +532,48 @@ actions: [{ replace: Test Pawn }]
   },
   {
     name: 'to summon what is in the battle zone',
-    text: `game: duel-masters
-title: done with something else
-cards:
-  - { name: Test Plain, type: Creature, power: 1000 }
-  - { name: Test Note, type: Spell, text: Draw a card. }
-players: [{ name: Apple, battle zone: [Test Plain] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
-actions: [{ summon: Test Plain, by: Apple }]
-`,
+    text: somethingElse('battle zone: [Test Plain]', 'summon: Test Plain'),
     at: '7:11',
     code: 'action/in-play',
     says: 'that is in play already',
   },
   {
     name: 'to summon a spell',
-    text: `game: duel-masters
-title: done with something else
-cards:
-  - { name: Test Plain, type: Creature, power: 1000 }
-  - { name: Test Note, type: Spell, text: Draw a card. }
-players: [{ name: Apple, hand: [Test Note] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
-actions: [{ summon: Test Note, by: Apple }]
-`,
+    text: somethingElse('hand: [Test Note]', 'summon: Test Note'),
     at: '7:11',
     code: 'action/unfit',
     says: 'what is summoned is a creature',
   },
   {
     name: 'to cast a creature that is no spell',
-    text: `game: duel-masters
-title: done with something else
-cards:
-  - { name: Test Plain, type: Creature, power: 1000 }
-  - { name: Test Note, type: Spell, text: Draw a card. }
-players: [{ name: Apple, hand: [Test Plain] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
-actions: [{ cast: Test Plain, by: Apple }]
-`,
+    text: somethingElse('hand: [Test Plain]', 'cast: Test Plain'),
     at: '7:11',
     code: 'action/unfit',
     says: 'what is cast is a spell',
   },
   {
     name: 'to summon what lies under a creature',
-    text: `game: duel-masters
-title: done with something else
-cards:
-  - { name: Test Plain, type: Creature, power: 1000 }
-  - { name: Test Note, type: Spell, text: Draw a card. }
-players: [{ name: Apple, battle zone: [{ card: Test Plain, as: top }], under: [{ card: Test Plain, as: low, attachedTo: top }] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
-actions: [{ summon: low, by: Apple }]
-`,
+    text: somethingElse(
+      'battle zone: [{ card: Test Plain, as: top }], under: [{ card: Test Plain, as: low, attachedTo: top }]',
+      'summon: low',
+    ),
     at: '7:11',
     code: 'action/unfit',
     says: 'no part of another',
   },
   {
     name: 'to attack a creature of one’s own',
-    text: `game: duel-masters
-title: done with something else
-cards:
-  - { name: Test Plain, type: Creature, power: 1000 }
-  - { name: Test Note, type: Spell, text: Draw a card. }
-players: [{ name: Apple, battle zone: [{ card: Test Plain, as: one }, { card: Test Plain, as: two }] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
-actions: [{ attack: one, with: two, by: Apple }]
-`,
+    text: somethingElse(
+      'battle zone: [{ card: Test Plain, as: one }, { card: Test Plain, as: two }]',
+      'attack: one, with: two',
+    ),
     at: '7:11',
     code: 'action/unfit',
     says: 'what is attacked is an opponent',
   },
   {
     name: 'to cast what is in another player’s hand',
-    text: `game: duel-masters
-title: done with something else
-cards:
-  - { name: Test Plain, type: Creature, power: 1000 }
-  - { name: Test Note, type: Spell, text: Draw a card. }
-players: [{ name: Apple, hand: [Test Plain] }, { name: Nutmeg, hand: [{ card: Test Note, as: theirs }] }]
-actions: [{ cast: theirs, by: Apple }]
-`,
+    text: somethingElse('hand: [Test Plain]', 'cast: theirs'),
     at: '7:11',
     code: 'action/not-yours',
     says: 'Nutmeg',

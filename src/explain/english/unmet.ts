@@ -5,7 +5,7 @@ import { compare, written } from '../../ground/amount.js';
 import { isMany } from '../message/alike.js';
 import type { Conditional, Effect, Happening, Message, Thing, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
-import { isLookedAhead, partyTo } from '../why/unmet.js';
+import { isLookedAhead, missedBy, partyTo } from '../why/unmet.js';
 import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -13,10 +13,10 @@ export function unmetBy(
   phrases: Phrases,
   message: Extract<Message, { say: 'not applied' | 'not triggered' }>,
 ): string | null {
-  const { effect, unmet } = message;
-  const [to] = message.say === 'not applied' ? [message.to] : message.events;
-  const arriving = message.say === 'not applied' && message.arriving;
-  if (!unmet || !to) return null;
+  const missed = missedBy(message);
+  if (!missed) return null;
+  const { effect } = message;
+  const { unmet, to, arriving } = missed;
   if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
   const things = partyTo(unmet, to);
   if (unmet.lacks === 'any')

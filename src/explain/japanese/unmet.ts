@@ -4,7 +4,7 @@ import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
 import type { Conditional, Effect, Happening, Message, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
-import { isLookedAhead, partyTo } from '../why/unmet.js';
+import { isLookedAhead, missedBy, partyTo } from '../why/unmet.js';
 import { either, type Phrases } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -12,10 +12,10 @@ export function unmetBy(
   phrases: Phrases,
   message: Extract<Message, { say: 'not applied' | 'not triggered' }>,
 ): string | null {
-  const { effect, unmet } = message;
-  const [to] = message.say === 'not applied' ? [message.to] : message.events;
-  const arriving = message.say === 'not applied' && message.arriving;
-  if (!unmet || !to) return null;
+  const missed = missedBy(message);
+  if (!missed) return null;
+  const { effect } = message;
+  const { unmet, to, arriving } = missed;
   if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
   const things = partyTo(unmet, to);
   if (unmet.lacks === 'any')

@@ -7,6 +7,7 @@ import type { TokenText } from '../../ability/act.js';
 import type { Cut } from '../../explore/ruling.js';
 import type { Amount } from '../../ground/amount.js';
 import type { EventKind, Zone } from '../../ground/id.js';
+import type { Refused } from '../../kernel/play/observer.js';
 import type { Asks } from '../../position/decision.js';
 import type { Party, Unlike } from '../../rulebook/misfit.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
@@ -241,15 +242,7 @@ export type StepMessage =
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why:
-        | 'unpayable'
-        | 'limited'
-        | 'in play'
-        | 'not in play'
-        | 'unfit'
-        | 'untimely'
-        | 'barred'
-        | 'forbidden';
+      readonly why: Refused['why'];
       /** The instruction that the player says. */
       readonly words?: string;
       /** The effect that says that it can't be done, where it is forbidden. */

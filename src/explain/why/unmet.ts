@@ -9,7 +9,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import type { Citing } from '../message/cite.js';
-import type { Happening, Thing, Unmet } from '../message/message.js';
+import type { Happening, Message, Thing, Unmet } from '../message/message.js';
 import { conditional, keywordOf, saidFor } from '../name/quoted.js';
 import type { Naming } from '../name/things.js';
 import type { Refused } from './whynot.js';
@@ -107,6 +107,19 @@ function cause(
   { of }: { readonly of: string },
 ): { readonly thing?: ReturnType<Naming['thing']> } {
   return of === 'cause' && source !== null ? { thing: naming.thing(source as ObjectId) } : {};
+}
+
+/** What an effect or ability misses in which event; null where nothing short says it. */
+export function missedBy(message: Extract<Message, { say: 'not applied' | 'not triggered' }>): {
+  readonly unmet: Unmet;
+  readonly to: Happening;
+  /** It would arrive by that event. */
+  readonly arriving: boolean;
+} | null {
+  const { unmet } = message;
+  const [to] = message.say === 'not applied' ? [message.to] : message.events;
+  const arriving = message.say === 'not applied' && message.arriving;
+  return unmet && to ? { unmet, to, arriving } : null;
 }
 
 /** What takes part in an event, by its name. */

@@ -1,11 +1,9 @@
 /** Choosing beforehand: what a text will have its player choose is chosen as it is announced, before any response. */
 
 import type { Ability } from '../../ability/ability.js';
-import type { Act } from '../../ability/act.js';
-import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { Either, Some, TargetPlayer, What, Who } from '../../ability/reference.js';
-import { referents, referredTo, refersTo } from '../../ability/referents.js';
+import type { Some, What } from '../../ability/reference.js';
+import { referents, referredTo } from '../../ability/referents.js';
 import { saysAnother } from '../../evaluate/aimed.js';
 import { Answers } from '../../evaluate/answers.js';
 import { holds } from '../../evaluate/condition.js';
@@ -16,12 +14,11 @@ import { type Aiming, aimFor, isTargeted, withoutAnother } from '../../evaluate/
 import { selectTarget } from '../../evaluate/targeting.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { type Aim, type Env, envWith, type Modes } from '../../position/env.js';
-import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
-import { phrasesOfEffect } from './made-about.js';
 import { ableWays, modesChosen, stepsOf } from './modes.js';
+import { type Announced, phrasesOf } from './phrases.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
 export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
@@ -180,94 +177,9 @@ export function selectAim(
   return { ...selectTarget(play, env, words, how), shares: new Map(), complete: true };
 }
 
-/** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */
-type Announced = (given: Condition) => boolean | null;
-
 function announced(play: Game, env: Env): Announced {
   return (given) =>
     given.if === 'fact' && play.catalogue.facts?.[given.fact]?.announced ? holds(play, env, given) : null;
-}
-
-const UNTOLD: Announced = () => null;
-
-/**
- * The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid, and a part that is
- * not announced chooses nothing.
- */
-export function phrasesOf(
-  catalogue: Catalogue,
-  instruction: Instruction,
-  so: Announced = UNTOLD,
-): readonly Aiming[] {
-  const within = (steps: readonly Instruction[]): readonly Aiming[] =>
-    steps.flatMap((step) => phrasesOf(catalogue, step, so));
-  switch (instruction.do) {
-    case 'act':
-      return phrasesOfAct(catalogue, instruction.act);
-    case 'choose':
-      return aimsOfWhat(instruction.what);
-    case 'last on':
-      return aimsOfWhat(instruction.on);
-    case 'last':
-      return instruction.abilities.flatMap((ability) => phrasesOfEffect(catalogue, ability));
-    case 'several':
-    case 'repeat':
-    case 'unless':
-      return within(instruction.steps);
-    case 'may':
-      return [...aimsOfWho(instruction.who), ...within(instruction.steps)];
-    case 'if': {
-      const met = so(instruction.given);
-      return within([...(met === false ? [] : instruction.yes), ...(met ? [] : (instruction.no ?? []))]);
-    }
-    case 'alternative': {
-      const { base, given, other } = instruction;
-      const met = so(given);
-      if (met === false) return within(base);
-      // What only the part that is not announced would be done to is not chosen.
-      // A text that leaves out to what it is done means what the other says.
-      const same = other.some((step) => step.do === 'act' && step.act.bare);
-      const spoken = (phrase: Aiming): boolean =>
-        met === null || same || (phrase.as !== undefined && refersTo(other, phrase.as));
-      return [...within(base).filter(spoken), ...within(other)];
-    }
-    case 'beforehand':
-      return within(instruction.base);
-    case 'modes':
-    case 'for each':
-    case 'again':
-    case 'aim':
-    case 'settle':
-    case 'part':
-    case 'release':
-    case 'unread':
-      return [];
-  }
-}
-
-/** Those of one act, in the order in which texts say them. */
-function phrasesOfAct({ events }: Catalogue, { event, by, object, other, copy }: Act): readonly Aiming[] {
-  const byOther = events[event]?.byOther ?? false;
-  const first = aimsOfWhat(byOther ? other : object);
-  const second = [...aimsOfWhat(byOther ? object : other), ...aimsOfWhat(copy?.of)];
-  if (isOwn(by)) return [...first, ...second];
-  // What another player does it to is chosen by them as they do it, unless the text targets it.
-  const [before, after] = [first.filter(isTargeted), second.filter(isTargeted)];
-  return byOther ? [...before, ...aimsOfWho(by), ...after] : [...aimsOfWho(by), ...before, ...after];
-}
-
-function isOwn(by: Who | undefined): boolean {
-  return by === undefined || by.who === 'you';
-}
-
-export function aimsOfWho(who: Who | undefined): readonly TargetPlayer[] {
-  return who?.who === 'target' ? [who] : [];
-}
-
-export function aimsOfWhat(what: What | undefined): readonly (Some | Either)[] {
-  if (what?.what === 'some') return [what];
-  if (what?.what === 'either') return what.target ? [what] : aimsOfWhat(what.or);
-  return what?.what === 'both' ? what.of.flatMap(aimsOfWhat) : [];
 }
 
 /** Something is left to choose, and not by chance. */

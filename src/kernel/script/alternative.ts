@@ -14,7 +14,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Play } from '../play/play.js';
-import { phrasesOf } from './aim.js';
+import { phrasesOf } from './phrases.js';
 
 /** The words, with the players whom a part of the text has targeted by now. */
 export function withTargets({ catalogue }: Play, env: Env, part: readonly Instruction[]): Env {

@@ -10,7 +10,7 @@ import { flat } from '../../ground/list.js';
 import type { Aim, Env } from '../../position/env.js';
 import type { Play } from '../play/play.js';
 import { selectAim } from './aim.js';
-import { phrasesOfEffect } from './made-about.js';
+import { phrasesOfEffect } from './phrases.js';
 
 /**
  * What is chosen for effects as they are made, or was chosen for their words before: each effect keeps what is its own. So

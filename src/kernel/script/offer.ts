@@ -21,9 +21,10 @@ import { paidByChoice } from '../paying/payment.js';
 import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
 import { DECLINED, DONE, newScript, pushFrame } from '../play/work.js';
-import { aimsAt, phrasesOf } from './aim.js';
+import { aimsAt } from './aim.js';
 import { chosenFirst } from './alternative.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
+import { phrasesOf } from './phrases.js';
 
 /** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
 export function unless(

@@ -26,10 +26,7 @@ export interface Fit {
   readonly said: string;
 }
 
-/**
- * What the objects that an action names would have to be, in words, where one of them is not; null where they are.
- * @throws {Withheld} `action/not-yours` of what only another player sees: a text may let somebody use it nevertheless
- */
+/** What the objects that an action names would have to be, in words, where one of them is not; null where they are. */
 export function misfit(game: Game, action: Action, fit: Fit, beside?: Fit): string | null {
   const { object, other } = action;
   const it = objectAt(game, object);
@@ -41,11 +38,16 @@ export function misfit(game: Game, action: Action, fit: Fit, beside?: Fit): stri
   return null;
 }
 
-/** @throws {Withheld} `action/not-yours` of a card in another player's hand, where that is to be used */
-export function mustHoldIt(game: Game, action: Action): void {
+/**
+ * The same of a card that is used.
+ * @throws {Withheld} `action/not-yours` of one that only another player sees: a text may let somebody use it nevertheless
+ */
+export function misused(game: Game, action: Action, fit: Fit): string | null {
+  const said = misfit(game, action, fit);
   const zone = objectAt(game, action.object)?.zone;
-  if (zone !== undefined && game.catalogue.zones[zone]?.seen === 'owner')
+  if (said === null && zone !== undefined && game.catalogue.zones[zone]?.seen === 'owner')
     mustBeTheirs(game, action, action.verb);
+  return said;
 }
 
 function fits(game: Game, { by }: Action, id: ObjectId | null, fit: Fit): boolean {

@@ -5,7 +5,7 @@ import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
-import { misfit, mustHoldIt } from '../common/fitting.js';
+import { misfit, misused } from '../common/fitting.js';
 import { mustBeTheirs, mustNotBe } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import {
@@ -27,24 +27,18 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   cast: {
     needs: ['object'],
     from: ['hand'],
-    unfit: (game, action) => misfit(game, action, CAST_SPELL),
-    steps: (game, action) => {
-      mustHoldIt(game, action);
-      return {
-        announce: [CAST],
-        do: [...RESOLUTION, { do: 'settle' }],
-        env: used(game, action, 'cast'),
-      };
-    },
+    unfit: (game, action) => misused(game, action, CAST_SPELL),
+    steps: (game, action) => ({
+      announce: [CAST],
+      do: [...RESOLUTION, { do: 'settle' }],
+      env: used(game, action, 'cast'),
+    }),
   },
   summon: {
     needs: ['object'],
     from: ['hand'],
-    unfit: (game, action) => misfit(game, action, SUMMONED),
-    steps: (game, action) => {
-      mustHoldIt(game, action);
-      return { do: [...SUMMONING, { do: 'settle' }], env: used(game, action, 'summon') };
-    },
+    unfit: (game, action) => misused(game, action, SUMMONED),
+    steps: (game, action) => ({ do: [...SUMMONING, { do: 'settle' }], env: used(game, action, 'summon') }),
   },
   /** Two creatures battle without an attack. */
   battle: {

@@ -11,7 +11,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
-import { misfit, mustHoldIt } from '../common/fitting.js';
+import { misused } from '../common/fitting.js';
 import { use } from '../common/use.js';
 import { forMana, isManaAbility, TAP } from './casting/mana.js';
 import { timesKicked } from './casting/remembered.js';
@@ -46,21 +46,18 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     from: ['hand', 'command', 'graveyard'],
     moves: true,
-    unfit: (game, action) => misfit(game, action, CAST_SPELL),
-    steps: (game, action) => {
-      mustHoldIt(game, action);
-      return {
-        announce: [
-          { do: 'act', act: { event: 'cast', object: IT } },
-          ...optionalCosts(game, action.object),
-          { do: 'aim', of: IT },
-        ],
-        cost: [...additionalCosts(game, action.object), SETTLE],
-        do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
-        env: speaking(game, action),
-        ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
-      };
-    },
+    unfit: (game, action) => misused(game, action, CAST_SPELL),
+    steps: (game, action) => ({
+      announce: [
+        { do: 'act', act: { event: 'cast', object: IT } },
+        ...optionalCosts(game, action.object),
+        { do: 'aim', of: IT },
+      ],
+      cost: [...additionalCosts(game, action.object), SETTLE],
+      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
+      env: speaking(game, action),
+      ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
+    }),
   },
   /** A card with morph or the like is cast as a face-down creature spell. */
   'cast face down': CAST_FACE_DOWN,
@@ -68,18 +65,15 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   play: {
     needs: ['object'],
     from: ['hand'],
-    unfit: (game, action) => misfit(game, action, PLAYED),
-    steps: (game, action) => {
-      mustHoldIt(game, action);
-      return {
-        do: [
-          { do: 'act', act: { event: 'play', object: IT } },
-          { do: 'act', act: { event: 'move', object: IT, to: { zone: 'battlefield' } } },
-          SETTLE,
-        ],
-        env: speaking(game, action),
-      };
-    },
+    unfit: (game, action) => misused(game, action, PLAYED),
+    steps: (game, action) => ({
+      do: [
+        { do: 'act', act: { event: 'play', object: IT } },
+        { do: 'act', act: { event: 'move', object: IT, to: { zone: 'battlefield' } } },
+        SETTLE,
+      ],
+      env: speaking(game, action),
+    }),
   },
   /** The draw that the turn itself brings (504.1). */
   draw: {

@@ -2,7 +2,7 @@
 
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
-import { type Fit, misfit, mustHoldIt } from '../common/fitting.js';
+import { type Fit, misfit, misused } from '../common/fitting.js';
 
 /** From elsewhere than the hand as a text says so; battlefields, legends and runes are there without being played. */
 const PLAYED: Fit = {
@@ -23,9 +23,7 @@ const BATTLEFIELD: Fit = {
 };
 
 export function whyNotPlayed(game: Game, action: Action): string | null {
-  const why = misfit(game, action, PLAYED);
-  if (why === null) mustHoldIt(game, action);
-  return why;
+  return misused(game, action, PLAYED);
 }
 
 export function whyNotMoved(game: Game, action: Action): string | null {

@@ -12,7 +12,7 @@ import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { multiply } from '../../../ground/product.js';
-import { phrasesOf } from '../../../kernel/script/aim.js';
+import { phrasesOf } from '../../../kernel/script/phrases.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';

@@ -9,7 +9,7 @@ import type { Hands } from '../../../rulebook/hands.js';
 import type { ActionRule } from '../../../rulebook/rulebook.js';
 import { IT, speaking } from '../../common/action.js';
 import { zoneOf } from '../../common/event.js';
-import { misfit, mustHoldIt } from '../../common/fitting.js';
+import { misused } from '../../common/fitting.js';
 import { hasStatus } from '../../common/state.js';
 import { CAST_HIDDEN } from '../fitting.js';
 import { cite } from '../rule.js';
@@ -84,9 +84,8 @@ function morphOf({ table }: Game, { card }: GameObject): (typeof MORPHS)[number]
 export const CAST_FACE_DOWN: ActionRule = {
   needs: ['object'],
   from: ['hand'],
-  unfit: (game, action) => misfit(game, action, CAST_HIDDEN),
+  unfit: (game, action) => misused(game, action, CAST_HIDDEN),
   steps: (game, action) => {
-    mustHoldIt(game, action);
     const object = action.object === null ? undefined : game.table.position.objects[action.object];
     if (!object || morphOf(game, object) === null)
       withhold(
