@@ -38,6 +38,10 @@ const catalogue: Catalogue = {
   events: { ...ferry.catalogue.events, hit: { byOther: true, happen: () => true } },
 };
 
+/** "If this would sink, it does not": of what is said. */
+const sparing = (watch: Partial<Act>, more: Partial<Replacement> = {}): Replacement =>
+  insteadOfSinking({ outcome: 'not' }, { watch: { event: 'sink', ...watch }, ...more });
+
 describe('the words by which a text chooses', () => {
   const phrases = (step: Instruction, so?: (given: unknown) => boolean | null): unknown =>
     phrasesOf(catalogue, step, so);
@@ -72,6 +76,10 @@ describe('the words by which a text chooses', () => {
   test.each<{ step: Instruction; all: unknown[] }>([
     { step: { do: 'choose', what: a }, all: [a] },
     { step: { do: 'last on', until: 'turn', on: a, ops: [] }, all: [a] },
+    {
+      step: { do: 'last', until: 'turn', abilities: [targetA, targetB].map((object) => sparing({ object })) },
+      all: [targetA, targetB],
+    },
     { step: { do: 'several', said: 'and', steps: [sinkA, sinkB] }, all: [a, b] },
     { step: { do: 'repeat', until: given, steps: [sinkA, sinkB] }, all: [a, b] },
     { step: { do: 'unless', who: player, cost: [sinkC], steps: [sinkA, sinkB] }, all: [a, b] },
@@ -139,7 +147,7 @@ describe('the words by which an effect is chosen as it is made', () => {
   const effect = (more: Partial<Replacement>): unknown =>
     phrasesOfEffect(catalogue, insteadOfSinking({ outcome: 'not' }, more));
   const watching = (more: Partial<Act>, rest: Partial<Replacement> = {}): unknown =>
-    effect({ watch: { event: 'sink', ...more }, ...rest });
+    phrasesOfEffect(catalogue, sparing(more, rest));
   const each: Some = { ...BOATS, quantity: { how: 'every', said: 'each' } };
 
   test("targets, what is of somebody's choice, and players or objects", () => {
@@ -150,6 +158,13 @@ describe('the words by which an effect is chosen as it is made', () => {
     expect(
       phrasesOfEffect(catalogue, { ability: 'triggered', on: { event: 'sink', object: targetA }, do: [] }),
     ).toEqual([]);
+  });
+
+  test('what nothing can be done to, in the same way', () => {
+    const cannot = (more: Partial<Act>): unknown =>
+      phrasesOfEffect(catalogue, { ability: 'cannot', act: { event: 'sink', ...more } });
+    expect(cannot({ object: targetA, by: player })).toEqual([player, targetA]);
+    expect(cannot({ object: a })).toEqual([]);
   });
 
   test('of a shield for each of several, those', () => {
@@ -166,7 +181,10 @@ describe('the words by which an effect is chosen as it is made', () => {
       effect({
         outcome: {
           outcome: 'modify',
-          changes: [{ change: 'recipient', to: { event: 'sink', object, ...(by ? { by } : {}) } }],
+          changes: [
+            { change: 'besides', do: [act('sink', { object: targetA })] },
+            { change: 'recipient', to: { event: 'sink', object, ...(by ? { by } : {}) } },
+          ],
         },
       });
     expect(to(targetB, player)).toEqual([targetB, player]);

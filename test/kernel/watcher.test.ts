@@ -56,6 +56,37 @@ describe('an event that can be watched as several kinds', () => {
   });
 });
 
+test('an event is watched by where it leads, each time anew', () => {
+  const drift: EventRule = {
+    looksBack: () => true,
+    fill: ({ table }, event) => {
+      const boat = event.object === null ? undefined : table.position.objects[event.object];
+      const ashore = boat?.owner === 0;
+      const to = { zone: ashore ? 'bank' : 'deep', holder: ashore ? boat.owner : null, at: null };
+      return { ...event, to };
+    },
+    happen: (hands, event) => {
+      if (event.object === null || !event.to) return false;
+      hands.move(event.object, event.to);
+      return true;
+    },
+  };
+  const on: Act = { event: 'drift', object: BOATS, to: { zone: 'deep' } };
+  const drifts = says(act('drift', { object: called('a') }), act('drift', { object: called('b') }));
+  const board = river(
+    [
+      [boat('a'), 0],
+      [boat('b'), 1],
+      [boat('c', { ability: 'triggered', on, do: [gain] }), 0],
+    ],
+    [drifts],
+    'plain',
+  );
+  const { zones, coins } = played(board, ferryWith({ drift }));
+  expect(zones()).toEqual(['bank', 'deep', 'river']);
+  expect(coins(0)).toBe(4);
+});
+
 describe('an event in which two objects take part', () => {
   const meet: EventRule = { happen: () => true };
   const meeting = says(act('meet', { object: called('b'), other: called('a') }));
@@ -73,6 +104,18 @@ describe('an event in which two objects take part', () => {
       3,
     );
     expect(coins({ object: THIS })).toBe(3);
+  });
+
+  test('and nothing is told of what at that one is about the other', () => {
+    const told = (watch: Act): number => {
+      const { notices } = played(
+        two(meeting, insteadOfSinking({ outcome: 'not' }, { watch })),
+        ferryWith({ meet }),
+      );
+      return notices.filter(({ notice }) => notice === 'considered').length;
+    };
+    expect(told({ event: 'meet', other: THIS })).toBe(1);
+    expect(told({ event: 'meet', object: THIS })).toBe(0);
   });
 
   test('and at either where it happens to both, or the words say so', () => {

@@ -24,10 +24,7 @@ function replacedIn({ id }: Node, { member }: Fit): Result {
 
 /** The events of a node that stay as they are, and those that take the place of the others. */
 export function replacedInPart({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
-  const results = flat(assigned, (one) =>
-    one.results.length === 1 ? one.results : one.results.filter(({ node }) => node === id),
-  );
-  const made = results.length === 1 ? (results[0]?.events ?? []) : flat(results, (one) => one.events);
+  const results = flat(assigned, (one) => one.results.filter(({ node }) => node === id));
   const kept = events.filter((_, member) => !results.some((one) => one.member === member));
-  return kept.length === 0 ? made : [...kept, ...made];
+  return [...kept, ...flat(results, (one) => one.events)];
 }

@@ -1,6 +1,5 @@
 /** Choosing beforehand: what a text will have its player choose is chosen as it is announced, before any response. */
 
-import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
 import { referents, referredTo } from '../../ability/referents.js';
@@ -61,12 +60,10 @@ interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
   readonly players: readonly PlayerId[];
 }
 
-const ANNOUNCED: readonly Ability['ability'][] = ['spell', 'activated', 'triggered'];
-
-/** What a text that is announced tells its player to do. */
+/** What a text that is announced tells its player to do: no other ability has something done outright. */
 function announcedBy({ table }: Game, { ability: key }: Env): readonly Instruction[] {
   const ability = key === null ? null : table.registry.ability(key);
-  return ability && ANNOUNCED.includes(ability.ability) && 'do' in ability ? ability.do : [];
+  return ability && 'do' in ability ? ability.do : [];
 }
 
 /** The modes of a text, chosen before what they are done to; not one for which there is nothing to choose. */

@@ -93,18 +93,19 @@ export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonl
         )
       : [];
   const all = [...aimsOfWho(by), ...aimsOfWhat(object), ...aimsOfWhat(other), ...to];
-  const chosen = all.filter(
-    (one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice || isEach(ability, one),
-  );
-  const targets = after
-    .flatMap((step) => phrasesOf(catalogue, step))
-    .filter((one) => !('what' in one) || one.what === 'either' || one.target);
-  return [...chosen, ...targets];
+  const targets = after.flatMap((step) => phrasesOf(catalogue, step)).filter(isTargeted);
+  return [...all.filter((one) => isTargeted(one) || isChosen(ability, one)), ...targets];
 }
 
-/** Of a shield for each of several, those that there are as it is made have one (Magic 615.11). */
-function isEach({ limit }: Ability, { quantity }: Some): boolean {
-  return limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
+/**
+ * Whether it is chosen as the effect is made, though it is no target: "a source of your choice". Of a shield for each of
+ * several, those that there are as it is made have one (Magic 615.11).
+ */
+function isChosen({ limit }: Ability, phrase: Aiming): boolean {
+  if (!('quantity' in phrase)) return false;
+  const { ofChoice, quantity } = phrase;
+  const isEach = limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
+  return ofChoice === true || isEach;
 }
 
 function isOwn(by: Who | undefined): boolean {
