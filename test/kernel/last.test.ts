@@ -13,6 +13,7 @@ import { answer } from '../../src/kernel/step.js';
 import type { Answer } from '../../src/position/decision.js';
 import type { LastingEffect } from '../../src/position/effect.js';
 import type { Value } from '../../src/position/env.js';
+import type { Game } from '../../src/rulebook/game.js';
 import type { Passing, Policy } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, ferry, insteadOfSinking, river, says, THIS } from './ferry.js';
 import { ferryWith, type Played, played } from './played.js';
@@ -30,14 +31,18 @@ const lastOn = (on: Some, ...ops: StaticOp[]): Instruction => ({ do: 'last on', 
 const last = (...abilities: Ability[]): Instruction => ({ do: 'last', until: 'turn', abilities });
 
 /** The text carried out where there are boats `a`, `b` and `c`, with these answers. */
-function said(step: Instruction, answers: readonly Answer[] = [], policy: Partial<Policy> = {}): Played {
+function said(
+  steps: Instruction | Instruction[],
+  answers: readonly Answer[] = [],
+  policy: Partial<Policy> = {},
+): Played {
   const board = river(
     [
       [boat('a'), 0],
       [boat('b'), 0],
       [boat('c'), 0],
     ],
-    [says(step)],
+    [says(...[steps].flat())],
     'plain',
   );
   const run = played(board, ferryWith({}, policy, { choices: COLOURS }));
@@ -58,6 +63,31 @@ describe('an effect on objects', () => {
   test('lasts on none that it may not affect', () => {
     const mayAffect: Policy['mayAffect'] = (_game, _source, _by, { object }) => object.id !== 1;
     expect(effectOf(said(lastOn(BOATS, heavier), [], { mayAffect }))).toMatchObject({ on: on(0, 2) });
+  });
+
+  test('lasts on one that has been elsewhere as what it is since', () => {
+    const landed = act('land', { object: called('a'), as: 0 });
+    const launched = act('launch', { object: { what: 'that', of: 0, said: 'it' } });
+    const run = said({ do: 'several', steps: [landed, launched, lastOn(BOATS, heavier)], said: 'and' });
+    expect(run.zones()).toEqual(['river', 'river', 'river']);
+    const [first] = effectOf(run)?.on ?? [];
+    expect(first?.stint).toBe(run.play.table.position.objects[0]?.stint);
+    expect(first?.stint).toBeGreaterThan(0);
+  });
+
+  test('that it is on no legal target any more is told, where a rule says what comes of that', () => {
+    const failing = { illegal: 'whole' };
+    const aims: Policy['aims'] = ({ target }) => target === true;
+    const told = (name: string, more: Partial<Some>, answers: Answer[], policy: Partial<Policy>): unknown => {
+      const steps = [act('sink', { object: called('a') }), lastOn(called(name, more), heavier)];
+      const run = said([{ do: 'aim', of: THIS }, ...steps], answers, { aims, ...policy });
+      return run.notices.flatMap((one) => (one.notice === 'unresolved' ? [one.why] : []));
+    };
+    const target: Partial<Some> = { quantity: { how: 'one', said: 'target' }, target: true };
+    expect(told('a', target, [{ objects: [0 as ObjectId] }], { failing })).toEqual(['illegal']);
+    expect(told('b', target, [{ objects: [1 as ObjectId] }], { failing })).toEqual([]);
+    expect(told('a', target, [{ objects: [0 as ObjectId] }], {})).toEqual([]);
+    expect(told('a', {}, [], { failing })).toEqual([]);
   });
 
   test('has nothing chosen for it where it changes no words', () => {
@@ -138,6 +168,12 @@ describe('what is chosen for an effect as it is made', () => {
   });
 });
 
+test('an effect on the game is on no objects, and changes no words', () => {
+  const effect = effectOf(said(last()));
+  expect(effect).toMatchObject({ on: [], controller: 0 });
+  expect(effect).not.toHaveProperty('words');
+});
+
 describe('an effect that is made', () => {
   const passings = (step: Instruction): Passing[] => {
     const told: Passing[] = [];
@@ -158,6 +194,42 @@ describe('an effect that is made', () => {
     played(board, ferryWith({}, { lapse }));
     return told.filter(({ passing }) => passing === 'lasts');
   };
+
+  const andThen = (step: Instruction): Instruction => {
+    const gains: Instruction = { do: 'if', given: { if: 'did' }, yes: [act('gain', { amount: 1 })] };
+    return { do: 'several', steps: [step, gains], said: 'and' };
+  };
+  const did: Policy['did'] = ({ happened }) => happened;
+
+  test.each([
+    { what: 'on boats', step: lastOn(BOATS, heavier), coins: 4 },
+    { what: 'on no boat', step: lastOn(called('d'), heavier), coins: 3 },
+    { what: 'on the game', step: last(), coins: 4 },
+  ])('$what has been made, or not: for "if you do"', ({ step, coins }) => {
+    expect(said(andThen(step), [], { did }).coins(0)).toBe(coins);
+  });
+
+  test('is followed by what happens by rule at once, and by what the rulebook keeps of it', () => {
+    const states: { [asked: string]: unknown[] } = { keeps: [], presses: [], settle: [] };
+    const seen = (asked: string, { table: { position } }: Game): void => {
+      states[asked]?.push([position.effects.length, position.players[0]?.values.coins]);
+    };
+    said({ do: 'several', steps: [lastOn(BOATS, heavier), act('gain', { amount: 1 })], said: 'and' }, [], {
+      keeps: ({ game }) => seen('keeps', game),
+      presses: (game) => {
+        seen('presses', game);
+        return null;
+      },
+      settle: (game) => {
+        seen('settle', game);
+        return { do: 'settled' };
+      },
+    });
+    // It lasts, and nothing has been gained yet.
+    expect(states.keeps).toContainEqual([1, 3]);
+    expect(states.presses).toContainEqual([1, 3]);
+    expect(states.settle).not.toContainEqual([1, 3]);
+  });
 
   test('is told to what waits: whether it is on objects or on the game', () => {
     expect(passings(lastOn(BOATS, heavier))).toMatchObject([{ passing: 'lasts', onObjects: true }]);

@@ -54,12 +54,11 @@ export function tagged<Value extends object, Tag extends keyof Value & string>(
   tag: Tag,
   members: { [Word in Value[Tag] & string]: Fields<Member<Value, Tag, Word>> },
 ): Form<Value> {
-  const forms = new Map(
-    Object.entries<object>(members).map(([word, one]) => [word, fields(one as Fields<object>)] as const),
+  const forms = new Map<unknown, Form<object>>(
+    Object.entries<object>(members).map(([word, one]) => [word, fields(one as Fields<object>)]),
   );
   return (value, path) => {
-    const word = recordAt(value, path)[tag];
-    const form = typeof word === 'string' ? forms.get(word) : undefined;
+    const form = forms.get(recordAt(value, path)[tag]);
     if (!form) throw new Unfit([...path, tag], `one of ${[...forms.keys()].join(', ')}`);
     form(value, path);
   };
@@ -112,7 +111,7 @@ export const flag: Form<boolean> = where('true or false', (value) => typeof valu
 export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Form<number> {
   return where(
     `a whole number from ${least} to ${most}`,
-    (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most,
+    (value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most,
   );
 }
 

@@ -1,12 +1,11 @@
 /** Instructions that make an effect which lasts. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { flatOps, type StaticOp } from '../../ability/static.js';
 import type { Answers } from '../../evaluate/answers.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { theseObjects } from '../../evaluate/env.js';
 import { select } from '../../evaluate/selection.js';
 import type { LastingEffect } from '../../position/effect.js';
+import type { Aim, Env } from '../../position/env.js';
 import type { ScriptFrame } from '../../position/frame.js';
 import { handsOf } from '../play/hands.js';
 import { makeLasting } from '../play/lasting.js';
@@ -22,32 +21,16 @@ import { wordsFor } from './wording.js';
 export function last(
   play: Play,
   frame: ScriptFrame,
-  instruction: Extract<Instruction, { do: 'last' | 'last on' }>,
+  instruction: Lasts | LastsOn,
   rest: readonly Instruction[],
   answers: Answers,
 ): void {
   const { table } = play;
-  const { you, source } = frame.env;
-  const selected =
-    instruction.do === 'last on'
-      ? select(play, frame.env, instruction.on, { answers, chooser: you, allowed: () => true })
-      : { objects: [], env: frame.env };
-  if (instruction.do === 'last on' && selected.objects.length === 0)
-    tellIllegal(play, frame.env, [instruction.on]);
-  const affected = selected.objects.filter(
-    (id) => play.policy.mayAffect?.(play, source, you, viewOf(play, id)) ?? true,
-  );
-  const chosen =
-    instruction.do === 'last' ? aimedAsMade(play, selected.env, instruction.abilities, answers) : NONE_AIMED;
-  const env = chosen.env ?? selected.env;
-  const words =
-    instruction.do === 'last on' && changesWords(instruction.ops)
-      ? wordsFor(play, env, instruction.ops, answers)
-      : [];
-  const happened = instruction.do === 'last' || selected.objects.length > 0;
-  go(play, frame, rest, env, happened ? DONE : { ...DONE, happened });
-  const on = theseObjects(play, affected);
-  const stints = 'stints' in on ? on.stints : [];
+  const onObjects = instruction.do === 'last on';
+  const { env, happened, on, words, aims } = onObjects
+    ? forObjects(play, frame.env, instruction, answers)
+    : forTheGame(play, frame.env, instruction, answers);
+  go(play, frame, rest, env, { ...DONE, happened });
   const effect: LastingEffect = {
     id: table.tick(),
     made: table.registry.keyOf(instruction, env.ability),
@@ -56,18 +39,49 @@ export function last(
     controller: env.you,
     since: table.position.clock,
     refs: env.refs,
-    on: affected.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
+    on,
     ...(words.length > 0 ? { words } : {}),
-    ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
+    ...(aims.length > 0 ? { aimed: aims } : {}),
   };
   makeLasting(table, effect);
   play.policy.keeps?.(handsOf(play));
-  if (play.policy.lapse) passLasting(play, instruction.do === 'last on');
+  if (play.policy.lapse) passLasting(play, onObjects);
   pushFrame(play, newSettling(true));
 }
 
-const NONE_AIMED = { aims: [], env: null };
+type Lasts = Extract<Instruction, { do: 'last' }>;
+type LastsOn = Extract<Instruction, { do: 'last on' }>;
 
-function changesWords(ops: readonly StaticOp[]): boolean {
-  return flatOps(ops).some(({ op }) => op === 'rename');
+/** What an effect is made with. */
+interface Making {
+  /** The words as far as they have come. */
+  readonly env: Env;
+  /** Whether there was anything for it to last on. */
+  readonly happened: boolean;
+  readonly on: LastingEffect['on'];
+  /** Those that it changes in texts. */
+  readonly words: readonly string[];
+  /** What was chosen for it. */
+  readonly aims: readonly Aim[];
+}
+
+function forObjects(play: Play, words: Env, { on: phrase, ops }: LastsOn, answers: Answers): Making {
+  const { you, source } = words;
+  const { objects, env } = select(play, words, phrase, { answers, chooser: you, allowed: () => true });
+  if (objects.length === 0) tellIllegal(play, words, [phrase]);
+  const affected = objects
+    .map((id) => viewOf(play, id))
+    .filter((view) => play.policy.mayAffect?.(play, source, you, view) ?? true);
+  return {
+    env,
+    happened: objects.length > 0,
+    on: affected.map(({ object: { id, stint } }) => ({ object: id, stint })),
+    words: wordsFor(play, env, ops, answers),
+    aims: [],
+  };
+}
+
+function forTheGame(play: Play, words: Env, { abilities }: Lasts, answers: Answers): Making {
+  const { env, aims } = aimedAsMade(play, words, abilities, answers);
+  return { env, happened: true, on: [], words: [], aims };
 }

@@ -21,7 +21,7 @@ export function aimedAsMade(
   words: Env,
   abilities: readonly Ability[],
   answers: Answers,
-): { readonly aims: readonly Aim[]; readonly env: Env | null } {
+): { readonly aims: readonly Aim[]; readonly env: Env } {
   const aims: Aim[] = [];
   let env = words;
   for (const made of abilities) {
