@@ -140,7 +140,18 @@ export interface CausePattern {
   whose?: Who;
   source?: Description;
   /** How the text speaks of what the source does: "the effect of one of your opponent's spells". */
-  of?: 'the effect of' | 'the ability of' | 'an ability of' | 'ability of' | 'effect' | 'ability';
+  of?:
+    | 'the effect of'
+    | 'the ability of'
+    | 'an ability of'
+    | 'ability of'
+    | 'effect'
+    | 'ability'
+    | "'s effect"
+    | 'its effect'
+    | 'an effect';
+  /** It is paid to activate an effect of the source, which is where the words say as that is activated. */
+  activates?: true;
   /** "one of your opponent's spells". */
   one?: true;
   /** "in any way except by": anything else than this. */

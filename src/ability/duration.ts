@@ -10,8 +10,8 @@ export type CopyEnd = 'turn' | 'face down';
 export type Limit =
   /** "the next time": once at all. */
   | { limit: 'next'; said?: 'first' }
-  /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
-  | { limit: 'first'; per: 'turn'; said?: 'each turn' | 'apart' | 'before the cause' }
+  /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each; `times`: "the first two times". */
+  | { limit: 'first'; per: 'turn'; times?: number; said?: 'each turn' | 'apart' | 'before the cause' }
   | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' }
   /** "the next 3 damage": so much of the amounts of events, however many they are; "each combat", "each turn": anew in each. */
   | { limit: 'points'; points: Quantity; per?: 'combat' | 'turn' };

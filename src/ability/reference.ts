@@ -189,7 +189,7 @@ export type Test =
   | { test: 'status'; status: string }
   | { test: 'counters'; counter: string; atLeast: Quantity }
   /** Not the object that the text is on. */
-  | { test: 'other'; said: 'other' | 'another' }
+  | { test: 'other'; said: 'other' | 'another' | 'except' | 'except between' }
   /** A relation of the rulebook to another object: "exiled with", "attached to", "points to". */
   | { test: 'relation'; relation: string; to: What }
   /** "of the chosen type": it has the word that was chosen; `kind` is the rulebook's word for the choice. */

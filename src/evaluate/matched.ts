@@ -3,7 +3,7 @@
 import type { Act, CausePattern, TokenText } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
 import type { Quantity } from '../ability/quantity.js';
-import type { Place, Test, What } from '../ability/reference.js';
+import type { Description, Place, Test, What } from '../ability/reference.js';
 import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
@@ -105,11 +105,21 @@ export function isCaused(game: Game, env: Env, patterns: readonly CausePattern[]
 
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
 function isCause(game: Game, env: Env, pattern: CausePattern, cause: Cause): boolean {
-  if (pattern.except) return cause.manner !== pattern.manner;
-  if (cause.manner !== pattern.manner) return false;
+  const { isManner = (one, { manner }) => one.manner === manner, activator } = game.catalogue;
+  if (pattern.except) return !isManner(cause, pattern);
+  if (!isManner(cause, pattern)) return false;
   if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
   if (!pattern.source) return true;
-  return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source), true);
+  const { source, activates } = pattern;
+  if (cause.source === null) return false;
+  if (activates && saysWhere(source) && activator)
+    return describes(game, env, source, activator(game, cause.source));
+  return describes(game, env, source, viewOf(game, cause.source), true);
+}
+
+/** "A monster you control" is one on the field. */
+function saysWhere({ adjectives = [], which = [] }: Description): boolean {
+  return [...adjectives, ...which].some(({ test }) => test === 'controlled');
 }
 
 /** "Would draw a card": a draw of several is not one, but consists of such. */

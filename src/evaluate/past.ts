@@ -38,7 +38,7 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
 }
 
 /** An object as it is, or as it was in an earlier stint if that was its last. */
-function asOf(game: Game, id: ObjectId, stint: number): View {
+export function asOf(game: Game, id: ObjectId, stint: number): View {
   const object = objectOf(game, id);
   if (object.stint === stint || object.was?.object.stint !== stint) return viewOf(game, id);
   return lastOnField(game, id);

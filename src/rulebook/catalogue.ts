@@ -1,14 +1,14 @@
 /** The words of one game, and what they mean: zones, sorts of object, traits, kinds of event. */
 
 import type { Ability, Replacement, Triggered } from '../ability/ability.js';
-import type { Act } from '../ability/act.js';
+import type { Act, CausePattern } from '../ability/act.js';
 import type { Some } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from '../ground/id.js';
 import type { Traits } from '../position/card.js';
 import type { Env, Use } from '../position/env.js';
-import type { Arrival, GameEvent, Spot } from '../position/event.js';
+import type { Arrival, Cause, GameEvent, Spot } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { View } from '../table/view.js';
 import type { Game } from './game.js';
@@ -203,6 +203,13 @@ export interface Catalogue {
   readonly facts?: { readonly [fact: string]: FactRule };
   /** Numbers about how the object was cast whose text asks for them: X, the mana spent. Null where nobody has said. */
   told?(game: Game, env: Env, what: string): Amount | null;
+  /**
+   * Whether something is brought about in the manner that a pattern names, where that is more than its word.
+   * @throws {Withheld} where no rule tells
+   */
+  isManner?(cause: Cause, pattern: CausePattern): boolean;
+  /** An object whose effect is being activated, as it was when that began. */
+  activator?(game: Game, id: ObjectId): View;
   /** Relations between objects. */
   readonly relations: {
     readonly [relation: string]: (

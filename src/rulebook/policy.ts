@@ -254,10 +254,12 @@ export interface Policy {
   /** The rule by which an event does not pay the cost that it is of, though it can happen; null where it does. */
   unpaid(game: Game, event: GameEvent): RuleKey | null;
   /**
-   * Asked wherever a cost is to be paid, whether that can be or not.
-   * @throws {Withheld} where it may be paid in a way that is not understood
+   * Asked wherever a cost is to be paid, whether that can be (`complete`) or not.
+   * @throws {Withheld} where it may be paid in a way that is not understood, or by which no rule says that it can be
    */
-  mustPay?(game: Game, env: Env): void;
+  mustPay?(game: Game, env: Env, cost: readonly Instruction[], complete: boolean): void;
+  /** The manner of what stands in for an event, where it is none of an effect. */
+  standsInAs?(ability: Replacement): string | undefined;
   /** Whether later words ("that card") still speak of what an event has become. */
   passesOn(node: Node): boolean;
   /** The rule by which what "if you do" is said behind is a cost: it is done in full or not begun. */

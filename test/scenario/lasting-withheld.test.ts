@@ -118,13 +118,13 @@ const HAPPENING: readonly (readonly [type: string, text: string, touches: readon
   ],
   [
     'Continuous Spell',
-    'If a card effect would send this card to the GY from the hand or Deck, banish it instead.',
+    'If a card effect would send this card to the GY from the hand or Deck, banish 1 riddle instead.',
     SENDS,
   ],
   // What is paid, and what could be.
   [
     'Continuous Spell',
-    'If a "Riddle" monster you control would discard to activate its effect, you can send this card from your field to the GY instead.',
+    'If a "Riddle" monster you control would discard to activate its effect, you can send 1 riddle from your field to the GY instead.',
     ['pay'],
   ],
   // What is done once something has happened.

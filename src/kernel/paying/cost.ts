@@ -27,7 +27,6 @@ export function whyUnpayable(
   away: ObjectId | null = null,
 ): { readonly rule: RuleKey | null } | null {
   if (cost.length === 0) return null;
-  play.policy.mustPay?.(play, env);
   const answers = new Answers([], play.policy.chooses, true);
   let rule: RuleKey | null = null;
   const doable = (event: GameEvent): boolean => {
@@ -40,6 +39,7 @@ export function whyUnpayable(
   // Its own object may pay in several ways: it is tapped, and sacrificed.
   const isOwn = (id: ObjectId): boolean => id === env.source;
   const { complete } = planTogether(play, env, cost, { answers, reserved, isOwn, doable });
+  play.policy.mustPay?.(play, env, cost, complete);
   return complete ? null : { rule };
 }
 

@@ -32,7 +32,7 @@ export function* countsOf(game: Game, used: Used, effect: EffectKey, event: Game
       yield { key: effect, most: 1 };
       break;
     case 'first':
-      yield { key: `${eachKey(game, used.ability, effect, event)}${turn}`, most: 1 };
+      yield { key: `${eachKey(game, used.ability, effect, event)}${turn}`, most: limit.times ?? 1 };
       break;
     case 'times':
       yield { key: `${effect}${turn}`, most: limit.times };

@@ -121,7 +121,11 @@ export function workOut(
   if (speaksOfAnother(ability)) whichAnother();
   const said = together(candidate.env, ids.length);
   const [player] = ability.optional ? players(play, said, ability.optional) : [];
-  const by = (words: Env): Env => (player === undefined ? words : doneBy(words, player));
+  const manner = play.policy.standsInAs?.(ability);
+  const by = (words: Env): Env => {
+    const done = player === undefined ? words : doneBy(words, player);
+    return manner === undefined ? done : envWith(done, { manner });
+  };
   const env = by(said);
   const { optional, after = [] } = ability;
   const group = (): readonly Node[] => reserved.grouped?.() ?? view.nodes;

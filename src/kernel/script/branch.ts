@@ -1,5 +1,6 @@
 /** Which way a text goes on: under a condition, and in the place of what it says before (Magic 614.15). */
 
+import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { SelfReplacement } from '../../ability/parts.js';
 import { holds } from '../../evaluate/condition.js';
@@ -19,7 +20,7 @@ export function branch(
   rest: readonly Instruction[],
 ): void {
   const { env, last } = frame;
-  const met = holds(play, env, instruction.given, did(play, last));
+  const met = holds(play, env, instruction.given, !asksForIt(instruction.given) || did(play, last));
   if (instruction.given.if === 'did') {
     const otherwise = !met && (instruction.no !== undefined || isIfNot(rest[0]));
     const undone = !met && last?.replaced ? (play.policy.undone ?? null) : null;
@@ -33,6 +34,21 @@ export function branch(
 /** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */
 function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruction | undefined): boolean {
   return given.if === 'did' && isIfNot(next);
+}
+
+/** Whether a condition speaks of what stands before it: of anything else it is not asked whether that was done. */
+function asksForIt(given: Condition): boolean {
+  switch (given.if) {
+    case 'did':
+      return true;
+    case 'not':
+      return asksForIt(given.of);
+    case 'all':
+    case 'any':
+      return given.of.some(asksForIt);
+    default:
+      return false;
+  }
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */

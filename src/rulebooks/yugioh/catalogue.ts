@@ -19,6 +19,7 @@ import { chainLink, isNegatedBy } from './chain/chain.js';
 import { headsOf } from './coin.js';
 import { EVENTS } from './event.js';
 import { mustHave } from './number.js';
+import { activator, isManner } from './replacing/paying.js';
 import { cite } from './rule.js';
 import { appliesEquipped, EQUIPPED, isEquippedMonster } from './state/equipped.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './state/gone.js';
@@ -68,7 +69,7 @@ export const CATALOGUE: Catalogue = {
        * A face-down card in the Spell & Trap Zone is one or the other. A monster's card that lies there or in the Pendulum
        * Zone is a Spell and no monster.
        */
-      has: ({ traits, object: { zone, token } }, word) => {
+      has: ({ traits, object: { zone, host, token } }, word) => {
         if (word === 'token') return token;
         const types = Array.isArray(traits?.type) ? (traits.type as readonly string[]) : [];
         if (word === MONSTER_CARD) return types.includes('monster');
@@ -76,6 +77,8 @@ export const CATALOGUE: Catalogue = {
         if (zone === 'materials' && word === 'monster') return false;
         const aside = types.includes('monster') && BACK_ROW.includes(zone);
         if (aside && (word === 'spell' || word === SPELL_OR_TRAP)) return true;
+        // Whatever is equipped to a monster is an Equip Card.
+        if (word === 'equip' && host !== null && BACK_ROW.includes(zone)) return true;
         if (word === SPELL_OR_TRAP)
           return [SPELL_OR_TRAP, 'spell', 'trap'].some((type) => types.includes(type));
         return types.includes(word) && !(aside && word === 'monster');
@@ -169,6 +172,8 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES, ...STEPS },
+  isManner,
+  activator,
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (game, object) => {

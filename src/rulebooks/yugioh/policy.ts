@@ -27,6 +27,7 @@ import { isActivatedNow } from './chain/chain.js';
 import { gathers, lapse } from './chain/timing.js';
 import { isKeptFromGy } from './event.js';
 import { bars, insists, isDestruction } from './replacing/bar.js';
+import { mustPayOtherwise, standsInAs } from './replacing/paying.js';
 import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from './replacing/price.js';
 import { isForbiddenThere, mustFallBack, mustLeadTo, rank } from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
@@ -38,7 +39,7 @@ import { settle } from './settle.js';
 import { makingRoom } from './summoning/room.js';
 import { isVanishing } from './summoning/token.js';
 import { DECK_OUT, presses } from './turn/defeat.js';
-import { mustPay } from './unknown.js';
+import { mustBeUnderstood } from './unknown.js';
 
 export const POLICY: Policy = {
   next(view) {
@@ -63,7 +64,11 @@ export const POLICY: Policy = {
   reserved,
   doable,
   unpaid,
-  mustPay,
+  mustPay: (game, env, cost, complete) => {
+    mustBeUnderstood(game, env);
+    if (!complete) mustPayOtherwise(game, env, cost);
+  },
+  standsInAs,
   passesOn: () => false,
   did,
   aims: ({ target }) => target === true,

@@ -32,6 +32,6 @@ function mustNotMatter(game: Game, { source, ability }: Env, clause = ''): boole
 }
 
 /** @throws {Withheld} where what is not understood may let it be paid in another way */
-export function mustPay(game: Game, { source, you }: Env): void {
+export function mustBeUnderstood(game: Game, { source, you }: Env): void {
   isProhibited(game, byRule(game, PAID_OTHERWISE, source, { player: you }));
 }

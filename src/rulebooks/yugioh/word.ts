@@ -114,3 +114,6 @@ export const DAMAGE_STEP = 'it is the Damage Step';
 
 /** That it is a certain phase of the turn. */
 export const PHASE = 'it is this phase';
+
+/** The same of something that would happen, whenever that is: what nobody shows of that is not known. */
+export const IN_PHASE = 'it happens in this phase';

@@ -68,7 +68,7 @@ function addFromField({ grammar, doing, counter, whose, zoneName }: English): vo
 const KIND: Words<string> = {
   starts: ({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text),
   read: (tokens, at) => {
-    const end = tokens.findIndex(({ word }, index) => index > at && /^counters?$/.test(word));
+    const end = tokens.findIndex(({ word }, index) => index > at && /^counters?$|^counter\(s\)$/.test(word));
     const named = end < 0 ? [] : tokens.slice(at, end);
     if (named.length === 0 || named.length > 4 || !named.every(KIND.starts)) return [];
     return [{ end, meaning: named.map(({ text }) => text).join(' ') }];

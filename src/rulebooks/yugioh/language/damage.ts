@@ -1,7 +1,7 @@
 /** How texts speak of damage to players: that it is taken, by whom instead, none of it, half or twice as much. */
 
 import type { Replacement } from '../../../ability/ability.js';
-import type { Act } from '../../../ability/act.js';
+import type { Act, CausePattern } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Who } from '../../../ability/reference.js';
@@ -139,6 +139,44 @@ function addTakenByAnother({ grammar, who, what, causes }: English, taking: Cate
   }
 }
 
+/** "Any effect damage you would take from an opponent's card effect is inflicted to your opponent instead." */
+function addInflicted({ grammar, who, causes }: English, taking: Category<Replacement>): void {
+  for (const event of DAMAGE)
+    for (const [from, cause] of [
+      ['', {}],
+      [' from {cause}', { cause: causes }],
+    ] as const)
+      grammar.rule(taking)(
+        `any ${event} {by} would take${from} is inflicted to {to} instead`,
+        { by: who, to: who, ...cause },
+        (h: { by: Who; to: Who; cause?: CausePattern[] }) => ({
+          ability: 'replacement',
+          watch: { event, by: h.by, ...(h.cause && { cause: h.cause }) },
+          outcome: { outcome: 'modify', changes: [{ change: 'recipient', to: { event, by: h.to } }] },
+          says: 'instead',
+          passive: true,
+        }),
+      );
+}
+
+/** "Any effect that would inflict damage to a player increases their LP by the same amount, instead." */
+function addIncreasing({ grammar, statement, who, whose }: English): void {
+  grammar.rule(statement)(
+    'any effect that would inflict damage to {by:one} increases {to} LP by the same amount , instead',
+    { by: who, to: whose },
+    (h) => ({
+      ability: 'replacement',
+      watch: { event: 'effect damage', by: h.by, voice: 'that deals' },
+      outcome: {
+        outcome: 'stand in',
+        do: [{ do: 'act', act: { event: 'gain lp', by: h.to, amount: AS_MUCH } }],
+      },
+      says: 'instead apart',
+      passive: true,
+    }),
+  );
+}
+
 const TAKES = [
   ['one', 'takes'],
   ['many', 'take'],
@@ -212,6 +250,8 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
   const { grammar, statement, sentence, who } = english;
   const taking = grammar.category<Replacement>('who takes damage');
   addTakenByAnother(english, taking);
+  addInflicted(english, taking);
+  addIncreasing(english);
   addTaken(english, taking);
   addPiercing(english);
   addAttackingDirectly(english);

@@ -6,12 +6,12 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import type { Span } from '../../../language/language.js';
 import { introduced, prefix } from '../../../language/template.js';
-import type { Token } from '../../../language/token.js';
+import { type Token, wordsIn } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
 
 const REFERS = { how: 'introduces', sort: 'object' } as const;
 
-export function addEquipped({ grammar, what, which, head, back }: English): void {
+export function addEquipped({ grammar, what, which, lastWhich, described, head, back }: English): void {
   const is = grammar.rule(what);
   // An Equip Card speaks of the one monster that it is equipped to.
   is(
@@ -32,6 +32,11 @@ export function addEquipped({ grammar, what, which, head, back }: English): void
     test: 'relation',
     relation: 'equipped with',
     to: { what: 'this', noun: 'card' },
+  }));
+  grammar.rule(lastWhich)('equipped with a {described:one}', { described }, (h) => ({
+    test: 'relation',
+    relation: 'equipped with',
+    to: { what: 'some', quantity: { how: 'one', said: 'a' }, described: h.described },
   }));
   // A monster speaks of those that are equipped to it; in the Spell & Trap Zone they are no monsters.
   const monster: Head = { noun: { trait: 'type', is: MONSTER_CARD }, sort: 'spell or trap' };
@@ -87,7 +92,10 @@ export function addEquipsOnly({ grammar, ability, described }: English, lines: C
 
 /** Whether a sentence goes on about "it" where the one before it says to what its card is equipped, or goes on so itself. */
 export function speaksOfEquipped(before: string, text: string, { joins }: Span): boolean {
-  return /^(?:If )?it\b/i.test(text) && (joins === true || /^Equip only to\b/i.test(before));
+  return (
+    /^(?:If |(?:Once|Twice) per turn, )?it\b/i.test(text) &&
+    (joins === true || /^Equip only to\b/i.test(before))
+  );
 }
 
 /** After such a sentence "it", at the beginning of another, is what others call "the equipped monster". */
@@ -95,8 +103,17 @@ export function ofEquipped(tokens: readonly Token[]): Token[] {
   const opens = ['equip', 'only', 'to'].every((word, at) => tokens[at]?.word === word);
   if (!opens) return [...tokens];
   return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1]?.word === 'if' ? tokens[at - 2] : tokens[at - 1];
-    if (token.word !== 'it' || before?.word !== '.') return [token];
+    if (token.word !== 'it' || !isOpened(tokens.slice(0, at))) return [token];
     return ['the', 'equipped', 'monster'].map((word) => ({ ...token, text: word, word }));
   });
 }
+
+/** Whether a sentence begins here, be it after words that say when: "If it ...", "Twice per turn, it ...". */
+function isOpened(before: readonly Token[]): boolean {
+  return OPENINGS.some((opening) => {
+    const from = before.length - opening.length;
+    return before[from - 1]?.word === '.' && wordsIn(before.slice(from)) === opening.join(' ');
+  });
+}
+
+const OPENINGS = [[], ['if'], ['once', 'per', 'turn', ','], ['twice', 'per', 'turn', ',']];

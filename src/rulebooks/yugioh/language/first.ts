@@ -1,39 +1,71 @@
-/** "Each turn, the first time ...": what does not happen the first time, in the orders in which texts say so. */
+/** "Each turn, the first time ...": what does not happen the first time, or so often, in the orders in which texts say so. */
 
+import type { Description, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
+import { OFTEN_EACH_TURN } from './limit.js';
+import { named } from './noun.js';
 
 const FIRST = { limit: 'first', per: 'turn' } as const;
 const EACH_TURN = { limit: 'first', per: 'turn', said: 'each turn' } as const;
 
+/** "The first time", "the first two times". */
+const TIMES = [
+  ['time', {}],
+  ['two times', { times: 2 }],
+  ['three times', { times: 3 }],
+] as const;
+
 export function addFirst(english: English, becomes: Category<Becomes>): void {
   const { grammar, ability, would, described, done, causes } = english;
   const is = grammar.rule(ability);
-  is('each turn , the first time {watch} , {becomes} .', { watch: would, becomes }, (h) =>
-    extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: EACH_TURN }),
-  );
+  for (const [often, times] of TIMES) {
+    is(`each turn , the first ${often} {watch} , {becomes} .`, { watch: would, becomes }, (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        watch: h.watch,
+        limit: { ...EACH_TURN, ...times },
+      }),
+    );
+    is(`the first ${often} {watch} each turn , {becomes} .`, { watch: would, becomes }, (h) =>
+      extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: { ...FIRST, ...times } }),
+    );
+  }
+  const kinds = grammar.category<Description>('a noun');
+  grammar.include(kinds, described);
+  named(english, kinds);
   // "The first Normal Monster you control that would be destroyed by battle each turn, is not destroyed."
   for (const [text, limit] of [
-    ['each turn , the first {described:one} that would be {deed} by {cause} , is not destroyed .', EACH_TURN],
-    ['the first {described:one} that would be {deed} by {cause} each turn , is not destroyed .', FIRST],
+    ['each turn , the first {kind:one} that would be {deed} by {cause} , is not destroyed .', EACH_TURN],
+    ['the first {kind:one} that would be {deed} by {cause} each turn , is not destroyed .', FIRST],
   ] as const) {
-    is(text, { described, deed: done, cause: causes }, (h) => ({
+    is(text, { kind: kinds, deed: done, cause: causes }, (h) => ({
       ability: 'replacement',
-      watch: extend(h.deed, {
-        object: {
-          what: 'some' as const,
-          quantity: { how: 'one' as const, said: 'a' as const },
-          described: h.described,
-          as: introduced(),
-        },
-        cause: h.cause,
-      }),
+      watch: extend(h.deed, { object: one(h.kind), cause: h.cause }),
       limit,
       outcome: { outcome: 'not' },
       says: 'plain',
       indicative: true,
     }));
   }
+  // "Twice per turn, this card cannot be destroyed": so many such destructions do not happen.
+  for (const [often, limit] of OFTEN_EACH_TURN)
+    is(
+      `${often} , {object} can't be {deed} (by {cause})? .`,
+      { object: english.what, deed: done, cause: causes },
+      (h) => ({
+        ability: 'replacement',
+        watch: extend(h.deed, { object: h.object, cause: h.cause }),
+        limit,
+        outcome: { outcome: 'not' },
+        says: 'plain',
+        indicative: true,
+      }),
+    );
+}
+
+function one(described: Description): What {
+  return { what: 'some', quantity: { how: 'one', said: 'a' }, described, as: introduced() };
 }

@@ -28,7 +28,7 @@ export function addFollowing(
     ],
     said: 'then',
   }));
-  for (const second of [deeds, passing])
+  for (const second of [deeds, passing, made])
     grammar.rule(chain)('{first} , and if you do , {second}', { first: deeds, second }, (h) => ({
       do: 'several',
       steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [h.second] }],

@@ -139,6 +139,11 @@ function places({ grammar, whose }: English): Category<Test> {
   is('on the field', {}, () => field);
   is('face-up on the field', {}, () => ({ test: 'all', of: [FACE_UP, field] }));
   is('in {whose} GY', { whose }, (h) => ({ test: 'zone', at: { zone: 'gy', whose: h.whose }, said: 'in' }));
+  is('in {whose} Pendulum Zone', { whose }, (h) => ({
+    test: 'zone',
+    at: { zone: 'pendulum', whose: h.whose },
+    said: 'in',
+  }));
   is('in the GY', {}, () => ({ test: 'zone', at: { zone: 'gy', plural: true }, said: 'in' }));
   is('in either GY', {}, () => ({ test: 'zone', at: { zone: 'gy', all: true }, said: 'in' }));
   return there;

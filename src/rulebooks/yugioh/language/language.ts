@@ -37,6 +37,7 @@ import { addMoments } from './moment.js';
 import { addNegating, type Moments } from './negate.js';
 import {
   addEither,
+  addEitherOrMore,
   addExcepted,
   addMonsterCards,
   addNamed,
@@ -45,7 +46,9 @@ import {
   addThatTarget,
   addThatThere,
   cardName,
+  exceptFirst,
 } from './noun.js';
+import { addPaying } from './paying.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 import { addRiders } from './rider.js';
@@ -75,6 +78,7 @@ function dialect(): Dialect {
   addNouns(english);
   addNamed(english);
   addEither(english);
+  addEitherOrMore(english);
   addMonsterCards(english);
   addOwned(english);
   addExcepted(english);
@@ -89,6 +93,7 @@ function dialect(): Dialect {
   addSummons(english);
   addCauses(english);
   addPrices(english);
+  addPaying(english);
   addCounters(english);
   const made = addReplacing(english);
   const battle = addBattles(english, addDamage(english));
@@ -123,6 +128,7 @@ function dialect(): Dialect {
       lastingly,
       either,
       ofEquipped,
+      exceptFirst,
     ),
   };
 }

@@ -36,6 +36,12 @@ export function addLimits({ grammar, ability }: English): void {
 /** "Once per turn", as it stands before what is limited by it. */
 export const ONCE = { limit: 'times', times: 1, per: 'turn' } as const;
 
+/** "Once per turn", "twice per turn", as words before what happens no more often. */
+export const OFTEN_EACH_TURN = [
+  ['once per turn', ONCE],
+  ['twice per turn', { ...ONCE, times: 2 }],
+] as const;
+
 type Limits = Omit<CardLimit, 'name'>;
 type Wording<Of> = readonly (readonly [text: string, of: Of])[];
 

@@ -1,9 +1,10 @@
 /** Nouns that only this game's texts have: cards by their names, either of two kinds. */
 
-import type { TraitWord, What } from '../../../ability/reference.js';
+import type { Description, TraitWord, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
 import { introduced, referred } from '../../../language/template.js';
+import { type Token, wordsIn } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
 import { SAME_NAME } from '../word.js';
 
@@ -21,10 +22,45 @@ export function cardName(grammar: Grammar): Category<string> {
   return name;
 }
 
-/** `"Toon World(s)" you control`, `"Ashoka Pillar" on the field`: cards of this name. */
+/** `"Mecha Phantom Beast Token" you control`: one card of this name, as a noun. */
+export function named({ grammar, whiches }: English, described: Category<Description>): void {
+  const noun = grammar.category<TraitWord>("a card's name");
+  grammar.words(noun, NAMED);
+  grammar.rule(described)(
+    '{noun} ({which})?',
+    { noun, which: whiches },
+    (h) => ({ head: { noun: h.noun, sort: 'card' }, which: h.which }),
+    { number: 'one' },
+  );
+}
+
+/** `"Toon World(s)" you control`, `"Ashoka Pillar" on the field`: cards of this name, or of one of two. */
 export function addNamed({ grammar, what, whiches }: English): void {
   const noun = grammar.category<TraitWord>("a card's name");
   grammar.words(noun, NAMED);
+  for (const [text, said] of [
+    ['', 'plural'],
+    ['1 or more ', 'one or more'],
+  ] as const)
+    grammar.rule(what)(
+      `${text}{a} or {b} ({which})?`,
+      { a: noun, b: noun, which: whiches },
+      (h) => ({
+        what: 'some',
+        quantity: { how: 'every', said },
+        described: {
+          head: {
+            either: [
+              { noun: h.a, sort: 'card' },
+              { noun: h.b, sort: 'card' },
+            ],
+          },
+          which: h.which,
+        },
+        as: introduced(),
+      }),
+      { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+    );
   const refers = { how: 'introduces', sort: 'object' } as const;
   grammar.rule(what)(
     '{noun} ({which})?',
@@ -85,6 +121,24 @@ export function addEither({ grammar, plainHead, eitherKinds, allKinds, kinds, no
   );
 }
 
+/** `"Ninja" monster(s) or "Ninjitsu Art" card(s)`: each noun with what stands before it, since both are "one or more". */
+export function addEitherOrMore({ grammar, described, kinds, whiches }: English): void {
+  grammar.rule(described)(
+    '{a} monster(s) or {b} card(s) ({which})?',
+    { a: kinds, b: kinds, which: whiches },
+    (h) => ({
+      head: {
+        either: [
+          { kinds: h.a, noun: { trait: 'type', is: 'monster', orMore: true }, sort: 'permanent' },
+          { kinds: h.b, sort: 'card', orMore: true },
+        ],
+      },
+      which: h.which,
+    }),
+    { number: 'one' },
+  );
+}
+
 /** "Monster Card": a card that is a monster's, wherever it lies. */
 export function addMonsterCards({ grammar, sortHead, kinds }: English): void {
   const noun: TraitWord = { trait: 'type', is: MONSTER_CARD };
@@ -108,6 +162,23 @@ export function addExcepted({ grammar, lastWhich }: English): void {
     test: 'not',
     of: { test: 'trait', trait: 'name', is: h.name },
   }));
+  for (const [text, said] of [
+    [', except this card', 'except'],
+    [', except this card ,', 'except between'],
+  ] as const)
+    grammar.rule(lastWhich)(text, {}, () => ({ test: 'other', said }));
+}
+
+/** "Tribute 1 monster instead, except this card" says what "Tribute 1 monster, except this card instead" does. */
+export function exceptFirst(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ word }, index) => word === 'instead' && wordsIn(tokens.slice(index + 1, index + 3)) === ', except',
+  );
+  const instead = tokens[at];
+  const end = tokens[at + 3]?.kind === 'name' ? at + 4 : at + 5;
+  const isCard = end === at + 4 || wordsIn(tokens.slice(at + 3, end)) === 'this card';
+  if (!instead || !isCard || tokens[end]?.word !== '.') return [...tokens];
+  return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), instead, ...tokens.slice(end)];
 }
 
 /** "Destroy that target": what the text has targeted. */

@@ -9,6 +9,7 @@ import { addNextTime, addThisTurn, forTheTurn } from '../../../language/english/
 import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
+import { IN_PHASE } from '../word.js';
 import { addDestroyed, addFallen, addRedirects } from './destination.js';
 import { addFirst } from './first.js';
 import { ONCE } from './limit.js';
@@ -63,6 +64,52 @@ function addWhile(
   );
 }
 
+/** "... during your opponent's turn is banished instead", "if it would be destroyed during the End Phase, ...". */
+function addWhen(english: English, becomes: Category<Becomes>): void {
+  const { grammar, statement, what, would, whose, place, field } = english;
+  grammar.rule(statement)(
+    '{object} sent from {from} to {to} during {whose} turn is banished instead',
+    { object: what, from: field, to: place, whose },
+    (h) => ({
+      ...banished({ object: h.object, from: h.from, to: h.to, fromFirst: true }),
+      given: { if: 'turn', whose: h.whose, said: 'during' },
+    }),
+  );
+  for (const about of ['Battle Phase', 'End Phase'] as const)
+    grammar.rule(statement)(
+      `if {watch} ‹during the ${about}› , {becomes}`,
+      { watch: would, becomes },
+      (h) =>
+        extend(h.becomes, {
+          ability: 'replacement' as const,
+          watch: h.watch,
+          given: { if: 'fact' as const, fact: IN_PHASE, about },
+          opens: 'if' as const,
+        }),
+      { says: 'given' },
+    );
+}
+
+/** "If a card effect would send this card to the GY from the hand or Deck, banish it instead": as if it would be sent so. */
+function addSending({ grammar, would, what: object, place }: English): void {
+  const sent = (): Act => ({
+    event: 'move',
+    said: 'send',
+    cause: [{ manner: 'effect', one: true }],
+    voice: 'deals',
+  });
+  grammar.rule(would)('a card effect would send {object} to {to}', { object, to: place }, (h) => ({
+    ...sent(),
+    object: h.object,
+    to: h.to,
+  }));
+  grammar.rule(would)(
+    'a card effect would send {object} to {to} from {from}',
+    { object, to: place, from: place },
+    (h) => ({ ...sent(), object: h.object, to: h.to, from: h.from }),
+  );
+}
+
 /** "Any card sent to the GY is banished instead, except "Amorphage" cards." */
 function addExcept({ grammar, statement, head, place }: English): void {
   grammar.rule(statement)(
@@ -98,6 +145,7 @@ export function addReplacing(english: English): Category<Instruction> {
     banished({ object: h.object, from: { zone: ANYWHERE }, to: h.to }),
   );
   addExcept(english);
+  addWhen(english, becomes);
   grammar.rule(sentence)(
     'this turn , {object} sent to {to} is banished instead',
     { object: what, to: place },
@@ -146,6 +194,7 @@ export function addReplacing(english: English): Category<Instruction> {
       passive: true,
     }));
   addWhile(english, becomes);
+  addSending(english);
   addScopes(english, becomes);
   addFirst(english, becomes);
   addDestroyed(english, becomes);
@@ -173,13 +222,6 @@ export function addReplacing(english: English): Category<Instruction> {
       (h) => forTheTurn(h.becomes, { watch: h.watch, opens }, 'first'),
     );
   }
-  grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
-    extend(h.becomes, {
-      ability: 'replacement' as const,
-      watch: h.watch,
-      limit: FIRST_EACH_TURN,
-    }),
-  );
   // "... would be destroyed each turn, by battle or card effect, it is not destroyed."
   grammar.rule(ability)(
     'the first time {object:one} would be {deed} each turn , by {cause} , {becomes} .',
@@ -214,19 +256,6 @@ export function addReplacing(english: English): Category<Instruction> {
       ability: 'replacement' as const,
       watch: h.watch,
       limit: { limit: 'next' as const, said: 'first' as const },
-    }),
-  );
-  // "Once per turn, this card cannot be destroyed": the first such destruction does not happen.
-  grammar.rule(ability)(
-    "once per turn , {object} can't be {deed} (by {cause})? .",
-    { object: what, deed: done, cause: causes },
-    (h) => ({
-      ability: 'replacement',
-      watch: extend(h.deed, { object: h.object, cause: h.cause }),
-      limit: ONCE,
-      outcome: { outcome: 'not' },
-      says: 'plain',
-      indicative: true,
     }),
   );
   grammar.rule(statement)("can't be {deed} (by {cause})?", { deed: done, cause: causes }, (h) => ({

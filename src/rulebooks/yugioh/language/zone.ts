@@ -23,11 +23,28 @@ export function addZones({ grammar, end, zoneName, place, field, which, whose }:
   grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
   grammar.rule(place)('either {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, all: true }));
   grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
+  grammar.rule(which)('from {whose} field', { whose }, (h) => ({
+    test: 'zone',
+    at: { zone: 'field', whose: h.whose },
+    said: 'from',
+  }));
   grammar.rule(which)('on either field', {}, () => ({
     test: 'zone',
     at: { zone: 'field', plural: true },
     said: 'on',
   }));
+  grammar.rule(which)(
+    'in {whose} {a} , {b} , or {c}',
+    { whose, a: zoneName, b: zoneName, c: zoneName },
+    (h) => ({
+      test: 'any',
+      of: [
+        { test: 'zone', at: { zone: h.a, whose: h.whose }, said: 'in' },
+        { test: 'zone', at: { zone: h.b, whose: h.whose }, said: 'in' },
+        { test: 'zone', at: { zone: h.c, whose: h.whose }, said: 'in' },
+      ],
+    }),
+  );
   grammar.rule(which)('in {whose} hand or face-up field', { whose }, (h) => ({
     test: 'any',
     of: [

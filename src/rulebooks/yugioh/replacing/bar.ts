@@ -18,6 +18,7 @@ import { isVanishing } from '../summoning/token.js';
 import { withoutCard } from '../turn/defeat.js';
 import { NEGATED } from '../word.js';
 import { isCounting, mustBeApart } from './counting.js';
+import { mustBePlain } from './paying.js';
 import { isTooDear, mustHalveAlone, mustRemoveOne, promised } from './price.js';
 import { goneElsewhere, isForbiddenThere, leaving, mustBeForbidden, placesOf } from './redirect.js';
 import { outOfScope } from './scoped.js';
@@ -27,6 +28,7 @@ export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal
   mustLeave(view.game, node.events[candidate.member], candidate);
   return (
     spent(node, candidate) ??
+    mustBePlain(view.game, node, candidate) ??
     withoutCard(view.game, node.events[candidate.member]) ??
     byRule(node.events[candidate.member]) ??
     negated(view, node, candidate) ??

@@ -74,14 +74,16 @@ export function taking(game: Game, events: readonly GameEvent[]): readonly GameE
 }
 
 /** @throws {Withheld} where a replacement removes several counters beside others: no count is kept of what is left for it */
-export function mustRemoveOne(view: GroupView, { id }: Node, { ability, effect }: Candidate): void {
+export function mustRemoveOne(view: GroupView, { id, events }: Node, { ability, effect }: Candidate): void {
   const several = actsInstead(ability).some(({ event, amount = 1 }) => event === REMOVAL && amount !== 1);
   if (!several) return;
   // What it removes itself, once it has been assigned to this event, is beside nothing.
   const own = view.frame.assigned
     .filter((one) => one.effect === effect && one.results.every(({ node }) => node === id))
     .flatMap(({ results }) => results.flatMap(({ events }) => events));
-  if (promised(view).some((one) => one.kind === REMOVAL && !own.includes(one)))
+  // What it stands in for removes none.
+  const others = promised(view).filter((one) => !own.includes(one) && !events.includes(one));
+  if (others.some(({ kind }) => kind === REMOVAL))
     withhold(
       'rule/not-modelled',
       'Whether several counters are left for a replacement, where another of the same moment removes some, is not worked out.',

@@ -12,12 +12,25 @@ import { isAttack, isSummon, underWay } from '../chain/chain.js';
 import { cite } from '../rule.js';
 import { count, countedBy, inTurn } from '../tally.js';
 import { printedTypes } from '../type.js';
-import { PHASE } from '../word.js';
+import { IN_PHASE, PHASE } from '../word.js';
 
 /** "During the Main Phase": whether it can be that phase. */
 export const PHASES: { readonly [fact: string]: FactRule } = {
   [PHASE]: { so: (game, _env, phase = '') => canBe(game, phase) },
+  [IN_PHASE]: { so: (game, _env, phase = '') => isIn(game, phase) },
 };
+
+/** @throws {Withheld} where what is listed does not show in which phase it happens */
+function isIn(game: Game, phase: string): boolean {
+  const shown = phaseOf(game, underWay(game));
+  if (shown === null)
+    withhold(
+      'position/missing-value',
+      `In which phase of the turn it is nothing shows, and a text asks whether it is the ${phase}.`,
+      'A battle shows that it is the Battle Phase, `end phase: true` that the End Phase has come.',
+    );
+  return shown === phase;
+}
 
 function canBe(game: Game, phase: string): boolean {
   const shown = phaseShown(game);
@@ -26,8 +39,12 @@ function canBe(game: Game, phase: string): boolean {
 
 /** Null where what is listed does not show it. */
 function phaseShown(game: Game): string | null {
+  return phaseOf(game, underWay(game).slice(0, -1));
+}
+
+function phaseOf(game: Game, actions: readonly Action[]): string | null {
   if (hasEnded(game)) return 'End Phase';
-  for (const action of underWay(game).slice(0, -1)) {
+  for (const action of actions) {
     if (isAttack(action)) return 'Battle Phase';
     if (isSummon(action) || isSlowSpell(game, action)) return 'Main Phase';
     if (action.verb === 'draw') return 'Draw Phase';
