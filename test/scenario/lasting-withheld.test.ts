@@ -156,7 +156,11 @@ const HAPPENING: readonly (readonly [type: string, text: string, touches: readon
     'While you control 2 or more "Riddle" monsters, your opponent cannot target "Riddle" cards you control with card effects, and they cannot be destroyed by your opponent\'s card effects.',
     ['target', 'attack', 'destroy'],
   ],
-  ['Continuous Spell', 'Twice per turn, this card cannot be destroyed by battle.', ['attack', 'destroy']],
+  [
+    'Continuous Spell',
+    'Twice per turn, this card cannot be destroyed by battle with a "Riddle" monster.',
+    ['attack', 'destroy'],
+  ],
   [
     'Continuous Spell',
     'You cannot Special Summon monsters, except "Riddle" monsters.',
