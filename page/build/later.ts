@@ -10,6 +10,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'ahead',
     'aimed',
     'change',
+    'chosen-way',
     'chosen-word',
     'comparing',
     'condition',

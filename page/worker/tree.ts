@@ -186,8 +186,8 @@ function labelOf(choice: Choosing | null, speech: Speech): string {
   return unstopped(speech.say({ say: 'chooses', ...choice }));
 }
 
-function questionOf({ by, asks, offered, about, matter }: Choosing): Message {
-  return { say: 'asks', by, asks, offered, about, matter };
+function questionOf({ by, asks, offered, about, of, matter }: Choosing): Message {
+  return { say: 'asks', by, asks, offered, about, of, matter };
 }
 
 function unstopped(sentence: string): string {

@@ -6,7 +6,7 @@
 
 import type { Some } from '../ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
-import type { Answer, Asks, Decision, Domain, Option } from '../position/decision.js';
+import type { Answer, Asks, Decision, Domain, Each, Option } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { Policy } from '../rulebook/policy.js';
 
@@ -22,6 +22,7 @@ export class Undecided {
 export class Answers {
   private readonly given: readonly Answer[];
   private next = 0;
+  private each: Each | null = null;
   private readonly rules: Policy['chooses'];
   private readonly tries: boolean;
   private readonly paying: RuleKey | undefined;
@@ -50,6 +51,16 @@ export class Answers {
   /** The same questions, to see whether there is any way at all. */
   probe(): Answers {
     return new Answers([], this.rules, true);
+  }
+
+  /** What is asked meanwhile is asked of one of these objects: of each of them, in their order. */
+  ofEach<Result>(objects: readonly ObjectId[], object: ObjectId | null, asking: () => Result): Result {
+    const before = this.each;
+    const place = object === null ? -1 : objects.indexOf(object);
+    this.each = place < 0 ? null : { objects: [...objects], place };
+    const result = asking();
+    this.each = before;
+    return result;
   }
 
   /** So many of these objects. */
@@ -121,7 +132,7 @@ export class Answers {
       asks,
       domain,
       rule,
-      about: { effect: null, ability: env.ability, source: env.source, event: null },
+      about: { effect: null, ability: env.ability, source: env.source, event: null, each: this.each },
     });
   }
 }

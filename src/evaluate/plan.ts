@@ -18,10 +18,11 @@ import type { Copy } from '../position/object.js';
 import { type Game, isField } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
+import { asChosen } from './chosen-way.js';
 import { doersOf } from './doers.js';
 import { actorOf, withRef } from './env.js';
 import { noFurtherPart } from './listed.js';
-import { changeArrival, copyOf, lasting } from './modify.js';
+import { copyOf, lasting } from './modify.js';
 import { isForController } from './nobody.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
@@ -180,8 +181,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
       const share = object === null ? null : (shares.get(object) ?? null);
       const plain = eventOf(game, now, telling, to, object, share, other, amount);
       const event = changes ? eventWith(plain, { detail: { ...plain.detail, ...more } }) : plain;
-      const final = inOneWay(game, now, event, how);
-      return act.arriving ? changeArrival(game, now, act.arriving, final, how).event : final;
+      const isOpen = act.arriving ?? game.catalogue.events[event.kind]?.ways;
+      return isOpen ? asChosen(game, now, act, event, objects, how) : event;
     };
     for (const object of objects) events = grown(events, happening(object, player));
     // What happens to a player as it does to an object happens to them: it is not they who do it.
@@ -204,18 +205,6 @@ export function originOf(game: Game, { event, from, object }: Act, holder: Playe
   const { origin: zone, ownOrigin = false } = game.catalogue.events[event] ?? {};
   if (zone === undefined) return undefined;
   return ownOrigin && object?.what === 'some' && !saysWhose(object) ? { zone, holder } : { zone };
-}
-
-/** An event that can be done in several ways, in the one that its player chooses. */
-function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEvent {
-  const rule = game.catalogue.events[event.kind];
-  if (!rule?.ways) return event;
-  const [only, ...others] = rule.ways(game, event);
-  if (only === undefined) return event;
-  const words = [only, ...others];
-  const by = rule.chance ? 'chance' : (event.player ?? actorOf(env));
-  const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule.chosenBy);
-  return eventWith(event, { detail: { ...event.detail, way } });
 }
 
 /** What an act tells of each of its events alike, found for the words as they stand when it is first asked for. */

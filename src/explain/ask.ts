@@ -167,7 +167,7 @@ export function asked(
       cut: ruling.cut,
     };
   });
-  const { by, asks, offered, about, matter } = told;
+  const { by, asks, offered, about, of, matter } = told;
   const all = fixed ? 1 : countAnswers(decision);
   const meant = listed.map(({ ways }) => ways).reduce(add, 0);
   const more = compare(all, meant) > 0 ? subtract(all, meant) : 0;
@@ -175,7 +175,7 @@ export function asked(
     steps,
     whyNot,
     question: {
-      asks: { say: 'asks', by, asks, offered, about, matter },
+      asks: { say: 'asks', by, asks, offered, about, of, matter },
       options: listed,
       more,
       matters: mattersWhich(rulings, more !== 0),

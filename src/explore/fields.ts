@@ -2,7 +2,7 @@
 
 import type { ObjectId } from '../ground/id.js';
 import type { Action } from '../position/action.js';
-import type { Answer, Decision, Domain, Option } from '../position/decision.js';
+import type { Answer, Decision, Domain, Each, Option } from '../position/decision.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env, Use, Value } from '../position/env.js';
 import type { Arrival, Cause, Detail, GameEvent } from '../position/event.js';
@@ -213,10 +213,14 @@ export const ACTION: Ways<Action> = {
   responses: (forming, actions) => forming.list(actions, (one) => forming.action(one)),
 };
 
+// In which order they are asked of tells what the answers that are given were given for.
+const EACH: Ways<Each> = { objects: (forming, ids) => forming.list(ids, (id) => forming.object(id)) };
+
 const ABOUT: Ways<Decision['about']> = {
   effect: (forming, effect) => forming.effect(effect),
   source: (forming, id) => forming.object(id),
   event: (forming, id) => forming.event(id),
+  each: (forming, each) => (each === null ? forming.literal(null) : forming.record(each, EACH)),
 };
 
 export const DECISION: Ways<Decision> = {

@@ -76,13 +76,19 @@ export function namesOf(game: Game, nodes: readonly number[]): string[] {
   return [...new Set(names)];
 }
 
-/** Every name of whom and what a decision is about: what effects would be applied to, or one is being applied to. */
+/**
+ * Every name of whom and what a decision is about: what effects would be applied to, or one is being applied to; of what it
+ * is asked.
+ */
 export function subjectsOf(game: Game, { domain, about }: Decision): string[] {
   const frame = game.table.position.work.at(-1);
   const options = domain.of === 'options' ? domain.options : [];
   const offered = flat(options, (option) => (option.option === 'effect' ? option.nodes : []));
   const applied = frame?.frame === 'apply' ? frame.nodes : [];
-  return namesOf(game, [...offered, ...applied, ...(about.event === null ? [] : [about.event])]);
+  const { each, event } = about;
+  const object = each?.objects[each.place];
+  const named = object === undefined ? [] : objectNames(game, object);
+  return [...namesOf(game, [...offered, ...applied, ...(event === null ? [] : [event])]), ...named];
 }
 
 /** What a decision offers, each by all its names. */

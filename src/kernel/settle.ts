@@ -43,7 +43,7 @@ export function stepSettle(play: Play, frame: SettleFrame, machine: Machine): vo
           })),
         },
         rule: step.rule,
-        about: { effect: null, ability: null, source: null, event: null },
+        about: { effect: null, ability: null, source: null, event: null, each: null },
       });
     case 'settled':
       return popFrame(play);
@@ -106,7 +106,7 @@ function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
     const given = frame.answers[next++];
     if (given && 'objects' in given) return given.objects;
     const domain: Domain = { of: 'objects', from: [...from], least, most: count };
-    const about = { effect: null, ability: null, source: null, event: null };
+    const about = { effect: null, ability: null, source: null, event: null, each: null };
     throw new Undecided({ by, asks: 'choose', domain, rule, about });
   };
   try {

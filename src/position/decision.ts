@@ -13,7 +13,15 @@ export interface Decision {
     ability: AbilityKey | null;
     source: ObjectId | null;
     event: number | null;
+    /** The object to which what is chosen happens; null where it happens to none, or is yet to be chosen. */
+    each: Each | null;
   };
+}
+
+/** Objects of which the same is asked one after the other, in that order, and which of them it is now. */
+export interface Each {
+  objects: ObjectId[];
+  place: number;
 }
 
 /** The kinds of decision. */

@@ -10,6 +10,7 @@ const chooses = (by: string, ...objects: (typeof cub)[]): Deciding => ({
   asks: 'choose',
   offered: [{ offer: 'objects', objects }],
   about: effect,
+  of: [],
   matter: [],
 });
 const applies = (...on: (typeof cub)[]): Deciding => ({
@@ -17,6 +18,7 @@ const applies = (...on: (typeof cub)[]): Deciding => ({
   asks: 'apply',
   offered: [...on.map((one) => ({ offer: 'effect', effect, on: [one] }) as const), { offer: 'decline' }],
   about: null,
+  of: [],
   matter: [],
 });
 

@@ -162,7 +162,7 @@ test.each<[string, Offer[], string]>([
     'decides between',
   ],
 ])('what is said to apply first leaves the others to be applied: effects %s', (_, offered, said) => {
-  const deciding = { by: 'Apple', asks: 'apply', offered, about: null, matter: [] } as const;
+  const deciding = { by: 'Apple', asks: 'apply', offered, about: null, of: [], matter: [] } as const;
   expect(english.say({ say: 'outcomes', count: 2, ways: 2, decides: [deciding] }, ENGLISH)).toContain(said);
 });
 

@@ -48,6 +48,7 @@ const chooses = (
   offered: offers,
   chosen,
   about: null,
+  of: [],
   matter: [],
   given: false,
 });

@@ -477,7 +477,7 @@ const deciding = (
   offers: readonly Offer[],
   about: Effect | null = null,
   matter: readonly Happening[] = [],
-): Deciding => ({ by, asks, offered: offers, about, matter });
+): Deciding => ({ by, asks, offered: offers, about, of: [], matter });
 const chooses = (by: string | null, asks: Deciding['asks'], chosen: Offer, ...others: Offer[]): Message => ({
   say: 'chooses',
   ...deciding(by, asks, [chosen, ...others]),

@@ -42,6 +42,7 @@ const choice = {
   offered: [{ offer: 'effect', effect, on: [cub] }, { offer: 'decline' }],
   chosen: { offer: 'decline' },
   about: null,
+  of: [],
   matter: [],
   given: false,
 } as const;
@@ -75,7 +76,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     say: 'outcomes',
     count: 2,
     ways: 3,
-    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null, matter: [] }],
+    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null, of: [], matter: [] }],
   },
   'for ever': {
     say: 'for ever',
@@ -109,7 +110,15 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     ],
     takes: [],
   },
-  asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: [] },
+  asks: {
+    say: 'asks',
+    by: choice.by,
+    asks: choice.asks,
+    offered: choice.offered,
+    about: null,
+    of: [],
+    matter: [],
+  },
   changed: {
     say: 'changed',
     objects: [nylea],

@@ -11,7 +11,7 @@ const decision = (by: number): Decision => ({
   asks: 'may',
   domain: { of: 'options', options: [{ option: 'accept' }, { option: 'decline' }] },
   rule: 'any' as RuleKey,
-  about: { effect: null, ability: null, source: null, event: null },
+  about: { effect: null, ability: null, source: null, event: null, each: null },
 });
 
 /** Paths written as the answers of the first, the second ... player, and where they lead. */

@@ -7,7 +7,7 @@ import { isAnswer } from '../../src/kernel/step.js';
 import type { Decision, Domain } from '../../src/position/decision.js';
 
 function decision(domain: Domain): Decision {
-  const about = { effect: null, ability: null, source: null, event: null };
+  const about = { effect: null, ability: null, source: null, event: null, each: null };
   return { by: 0 as PlayerId, asks: 'choose', domain, rule: null, about };
 }
 

@@ -294,7 +294,7 @@ describe('what happens in a round', () => {
       ),
     ).toEqual(none);
     const asked = (play: Play): void => {
-      const about = { effect: null, ability: null, source: null, event: null };
+      const about = { effect: null, ability: null, source: null, event: null, each: null };
       const domain: Domain = { of: 'objects', from: [], least: 0, most: 0 };
       const decision: Decision = { by: P0, asks: 'choose', domain, rule: null, about };
       play.table.journal.set(play.table.position, 'decision', decision);

@@ -240,7 +240,7 @@ describe('after any number of rounds the same is told', () => {
 });
 
 describe('who is asked must go on', () => {
-  const about = { effect: null, ability: null, source: null, event: null };
+  const about = { effect: null, ability: null, source: null, event: null, each: null };
   const asked = (asks: Decision['asks'], domain: Decision['domain']): Decision => {
     return { by: 0 as PlayerId, asks, domain, rule: null, about };
   };
@@ -280,7 +280,7 @@ test('an ability that is to be ordered is told by its place among those that wai
           asks: 'order',
           domain: { of: 'options', options: [trigger(first), trigger(second)] },
           rule: null,
-          about: { effect: null, ability: null, source: null, event: null },
+          about: { effect: null, ability: null, source: null, event: null, each: null },
         };
       }),
     ).asked;

@@ -20,7 +20,8 @@ export function choosing(
   answer: Answer,
   given: boolean,
 ): Choosing {
-  const { source, ability } = decision.about;
+  const { source, ability, each } = decision.about;
+  const of = each?.objects[each.place] ?? source;
   // What is applied, or comes first, is said by the effects that are offered; what is aimed at has not happened to it yet.
   const aiming = isAiming(game, decision);
   const plain = decision.asks === 'apply' || decision.asks === 'order' || aiming;
@@ -32,6 +33,7 @@ export function choosing(
     offered: put?.offered ?? offers(game, naming, decision),
     chosen: put ? put.chosen(answer) : chosen(game, naming, decision, answer),
     about: ability === null ? null : naming.effectAt(source, ability),
+    of: of === null || of === source ? [] : [naming.thing(of)],
     matter,
     given,
     ...(aiming && game.table.position.waiting.length > 1 && { beforehand: true }),

@@ -28,8 +28,8 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
     const naming = new Naming(play, start, false, definition.quiet);
     const { decision } = play.table.position;
     if (!decision) continue;
-    const { by, asks, offered, about, matter } = choosing(play, naming, decision, NO_ANSWER, false);
-    const one: Deciding = { by, asks, offered, about, matter };
+    const { by, asks, offered, about, of, matter } = choosing(play, naming, decision, NO_ANSWER, false);
+    const one: Deciding = { by, asks, offered, about, of, matter };
     found.set(JSON.stringify(one), one);
   }
   const all = [...found.values()];

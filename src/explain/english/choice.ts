@@ -3,18 +3,15 @@
 import type { Choosing, Offer } from '../message/message.js';
 import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../message/offers.js';
 import { abilityChosen } from './announced.js';
-import { together } from './clause.js';
 import { decides, notApplied, toWhat } from './deed.js';
-import { chosenModes } from './modes.js';
-import { capital, chooser, list, type Phrases, quote } from './phrase.js';
+import { worded } from './modes.js';
+import { capital, chooser, list, type Phrases } from './phrase.js';
 import { taken } from './taken.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
-  const { chosen, offered, about, asks, matter } = message;
+  const { chosen, offered, about, of, asks } = message;
   const by = capital(chooser(message.by));
   const others = withEffects(withoutOne(offered, chosen));
-  const because = about === null ? '' : ` for ${phrases.source(about)}`;
-  const how = matter.length > 0 ? together(phrases, matter, 'is') : null;
   switch (chosen.offer) {
     case 'effect':
       return `${by} ${effectChosen(phrases, chosen, others)}.`;
@@ -34,18 +31,14 @@ export function choice(phrases: Phrases, message: Choosing): string {
       // Where there is nothing else to choose there is no more to say.
       const [only] = chosen.objects;
       const alone = chosen.objects.length === 1 && offered.length === 1 && asks === 'choose';
-      return only && alone && about !== null && sizeOf(pooled(offered)) === 1
+      return only && alone && about !== null && of.length === 0 && sizeOf(pooled(offered)) === 1
         ? `${by} chooses ${phrases.things([only])}.`
         : taken(phrases, message);
     }
     case 'word':
-      return how !== null
-        ? `${by} decides how ${how}: ${quote(chosen.word)}.`
-        : `${by} chooses ${quote(chosen.word)}${because}.`;
     case 'mode':
-      return `${by} chooses ${chosenModes(chosen.modes)}${because}.`;
     case 'any other word':
-      return `${by} chooses any other word${because}.`;
+      return `${by} ${worded(phrases, message)}.`;
   }
 }
 

@@ -4,6 +4,7 @@ import { firstNames } from '../message/alike.js';
 import type { Deciding } from '../message/message.js';
 import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../message/offers.js';
 import { doneWith, either } from './deed.js';
+import { forEach } from './modes.js';
 import { everything, type Phrases } from './phrase.js';
 
 /** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
@@ -29,8 +30,9 @@ export function offeredThings({ players, things }: Pool): string {
   return more > 0 ? `${everything(some)} and ${more} more` : everything(some);
 }
 
-/** The effect for which something is chosen; of a rule, what it speaks of. */
-export function forWhat(phrases: Phrases, { about }: Deciding): string {
+/** Of what it is asked; else the effect for which something is chosen; of a rule, what it speaks of. */
+export function forWhat(phrases: Phrases, { about, of }: Deciding): string {
+  if (of.length > 0) return forEach(phrases, of);
   if (!about || about.source?.is === 'words') return '';
   return ` for ${about.rule === undefined ? phrases.effect(about) : phrases.source(about)}`;
 }

@@ -5,10 +5,11 @@ import type { Choosing, Deciding, Happening, Offer } from '../message/message.js
 import { applying, chosenIn, type Offered, type Pool } from '../message/offers.js';
 import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
+import { forEach } from './modes.js';
 import { list, type Mood, type Phrases, series } from './phrase.js';
 
 /** "decides to pay 2 life", "decides that Academy Drake is not kicked"; by what words, where it cannot be said what. */
-export function decides(phrases: Phrases, { by, matter, about }: Choosing, done: boolean): string {
+export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, done: boolean): string {
   const own = deeds(phrases, by, matter);
   if (own !== null) return `decides ${done ? '' : 'not '}to ${own}`;
   if (matter.length > 0) {
@@ -16,19 +17,21 @@ export function decides(phrases: Phrases, { by, matter, about }: Choosing, done:
     return `decides that ${said}`;
   }
   if (about === null) return done ? 'chooses to do so' : 'chooses not to do so';
+  const where = forEach(phrases, of);
   if (about.source?.is === 'words')
-    return `${done ? 'does' : 'does not do'} what ${phrases.source(about)} allows`;
-  return `${done ? 'uses' : 'does not use'} ${phrases.effect(about)}`;
+    return `${done ? 'does' : 'does not do'} what ${phrases.source(about)} allows${where}`;
+  return `${done ? 'uses' : 'does not use'} ${phrases.effect(about)}${where}`;
 }
 
 /** The same while it is open: "whether to pay 2 life". */
-export function whether(phrases: Phrases, { by, matter, about }: Deciding): string {
+export function whether(phrases: Phrases, { by, matter, about, of }: Deciding): string {
   const own = deeds(phrases, by, matter);
   if (own !== null) return `whether to ${own}`;
   if (matter.length > 0) return `whether ${together(phrases, matter, 'is')}`;
   if (about === null) return 'whether to do what is allowed';
-  if (about.source?.is === 'words') return `whether to do what ${phrases.source(about)} allows`;
-  return `whether to use ${phrases.effect(about)}`;
+  const what =
+    about.source?.is === 'words' ? `do what ${phrases.source(about)} allows` : `use ${phrases.effect(about)}`;
+  return `whether to ${what}${forEach(phrases, of)}`;
 }
 
 /** What the player who decides does: "pay 2 life and draw a card"; null where something is done by others. */

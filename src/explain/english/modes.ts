@@ -1,11 +1,29 @@
-/** Modes of a text, by their words. */
+/** What is chosen by its words: modes of a text, names, ways in which something is done. */
 
-import type { Deciding } from '../message/message.js';
+import type { Choosing, Deciding, Thing } from '../message/message.js';
 import { modesIn } from '../message/offers.js';
+import { together } from './clause.js';
 import { list, type Phrases, quote } from './phrase.js';
 
+/** `chooses "Attack Position" for Test Boar`, `decides how Test Dragon is Synchro Summoned: "Attack Position"`. */
+export function worded(phrases: Phrases, message: Choosing): string {
+  const { chosen, about, of, matter } = message;
+  const why = about === null ? '' : ` for ${phrases.source(about)}`;
+  const because = of.length > 0 ? forEach(phrases, of) : why;
+  if (chosen.offer === 'mode') return `chooses ${chosenModes(chosen.modes)}${because}`;
+  if (chosen.offer !== 'word') return `chooses any other word${because}`;
+  return matter.length > 0
+    ? `decides how ${together(phrases, matter, 'is')}: ${quote(chosen.word)}`
+    : `chooses ${quote(chosen.word)}${because}`;
+}
+
+/** Of what it is asked: " for Test Boar", " for each of Test Boar and Test Spark". */
+export function forEach(phrases: Phrases, of: readonly Thing[]): string {
+  return of.length === 0 ? '' : ` for ${of.length > 1 ? 'each of ' : ''}${phrases.things(of)}`;
+}
+
 /** Those that are chosen: `the mode "Draw a card."`. */
-export function chosenModes(chosen: readonly string[]): string {
+function chosenModes(chosen: readonly string[]): string {
   if (chosen.length === 0) return 'no mode';
   return `the ${chosen.length === 1 ? 'mode' : 'modes'} ${list(chosen.map(quote))}`;
 }

@@ -4,15 +4,17 @@ import { beside } from '../message/beside.js';
 import type { Choosing } from '../message/message.js';
 import { type Pool, pooled, sizeOf } from '../message/offers.js';
 import { doneWith } from './deed.js';
+import { forEach } from './modes.js';
 import { capital, chooser, everything, type Phrases } from './phrase.js';
 
 /** "Apple chooses A rather than B.", "Apple targets Nutmeg.", "Apple does not choose A." */
 export function taken(phrases: Phrases, message: Choosing): string {
-  const { chosen, offered, about, asks, matter, beforehand } = message;
+  const { chosen, offered, about, of, asks, matter, beforehand } = message;
   const by = capital(chooser(message.by));
   const from = pooled(offered);
   const picked = pooled([chosen]);
-  const whose = beforehand && about !== null ? ` for ${phrases.effect(about, 'ability')}` : '';
+  const whose =
+    beforehand && about !== null ? ` for ${phrases.effect(about, 'ability')}` : forEach(phrases, of);
   if (sizeOf(picked) === 0 && sizeOf(from) === 1)
     return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}${whose}.`;
   const what =

@@ -2,7 +2,7 @@
 
 import { isSame } from '../message/alike.js';
 import { beside } from '../message/beside.js';
-import type { Choosing, Offer } from '../message/message.js';
+import type { Choosing, Offer, Thing } from '../message/message.js';
 import {
   against,
   applying,
@@ -30,9 +30,9 @@ function byChance(phrases: Phrases, message: Choosing): string {
 }
 
 function chosen(phrases: Phrases, message: Choosing): string {
-  const { chosen: made, offered, about, asks, matter, beforehand } = message;
+  const { chosen: made, offered, about, of, asks, matter, beforehand } = message;
   const others = withEffects(withoutOne(offered, made));
-  const by = about === null ? '' : `${phrases.effect(about)}で`;
+  const by = `${about === null ? '' : `${phrases.effect(about)}で`}${ofEach(phrases, of)}`;
   switch (made.offer) {
     case 'effect':
       return effectChosen(phrases, made, others);
@@ -57,7 +57,8 @@ function chosen(phrases: Phrases, message: Choosing): string {
       // What a rule or a cost has chosen is chosen for something; a text says itself what for.
       const done = doneWith(phrases, matter, from);
       const as = done === null ? '' : `${done}ものとして`;
-      const whose = beforehand && about !== null ? `${phrases.effect(about, '能力')}のために` : '';
+      const whose =
+        beforehand && about !== null ? `${phrases.effect(about, '能力')}のために` : ofEach(phrases, of);
       return `${whose}${among(phrases, sizeOf(taken), from)}${as}${everything(phrases, taken)}を${object}選ぶ`;
     }
     case 'word':
@@ -87,6 +88,11 @@ function before(phrases: Phrases, from: Pool, taken: Pool): string {
   const left = beside(from, taken);
   const than = left === null ? 'まず' : `${everything(phrases, left)}より先に`;
   return `${everything(phrases, taken)}を${than}処理する`;
+}
+
+/** Of what it is asked: "《A》と《B》それぞれについて". */
+export function ofEach(phrases: Phrases, of: readonly Thing[]): string {
+  return of.length === 0 ? '' : `${phrases.things(of)}${of.length > 1 ? 'それぞれ' : ''}について`;
 }
 
 /** Players first, then things. */

@@ -2,12 +2,13 @@
 
 import type { Choosing, Deciding, Happening } from '../message/message.js';
 import { chosenIn, type Pool } from '../message/offers.js';
+import { ofEach } from './choice.js';
 import { together } from './clause.js';
 import type { Phrases } from './phrase.js';
 import { goingOn } from './verb.js';
 
 /** "2点のライフを支払うことを選ぶ", "《X》がキックされないことを選ぶ"; by what words, where it cannot be said what. */
-export function decides(phrases: Phrases, { by, matter, about }: Choosing, done: boolean): string {
+export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, done: boolean): string {
   const form = done ? 'plain' : 'not';
   const own = deeds(phrases, by, matter, form);
   if (own !== null) return `${own}ことを選ぶ`;
@@ -17,15 +18,15 @@ export function decides(phrases: Phrases, { by, matter, about }: Choosing, done:
       : matter.map((event, index) => phrases.denied(event, index < matter.length - 1)).join('、');
     return `${said}ことを選ぶ`;
   }
-  return `${allowed(phrases, about)}${done ? 'う' : 'わない'}`;
+  return `${ofEach(phrases, of)}${allowed(phrases, about)}${done ? 'う' : 'わない'}`;
 }
 
 /** The same while it is open: "2点のライフを支払うかどうか". */
-export function whether(phrases: Phrases, { by, matter, about }: Deciding): string {
+export function whether(phrases: Phrases, { by, matter, about, of }: Deciding): string {
   const own = deeds(phrases, by, matter, 'plain');
   if (own !== null) return `${own}かどうか`;
   if (matter.length > 0) return `${together(phrases, matter, { form: 'plain', particle: 'が' })}かどうか`;
-  return `${allowed(phrases, about)}うかどうか`;
+  return `${ofEach(phrases, of)}${allowed(phrases, about)}うかどうか`;
 }
 
 /** What is up to a player, by which words, but for the end of the verb: an effect is used, an instruction is not. */

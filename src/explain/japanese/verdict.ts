@@ -15,7 +15,7 @@ import {
   withEffects,
 } from '../message/offers.js';
 import { placesOf, toldApart } from '../way/apart.js';
-import { everything } from './choice.js';
+import { everything, ofEach } from './choice.js';
 import { together } from './clause.js';
 import { doneWith, whether } from './deed.js';
 import { either, inNumber, list, type Phrases, pieces, which } from './phrase.js';
@@ -75,9 +75,9 @@ function choosing(phrases: Phrases, { asks, offered, matter }: Deciding, by: str
 }
 
 function decider(phrases: Phrases, deciding: Deciding): string {
-  const { asks, offered, about, matter } = deciding;
+  const { asks, offered, about, of, matter } = deciding;
   const effects = withEffects(offered);
-  const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
+  const by = `${about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : ''}${ofEach(phrases, of)}`;
   switch (asks) {
     case 'apply':
       return applied(phrases, offered);

@@ -394,6 +394,8 @@ export interface Deciding {
   readonly offered: readonly Offer[];
   /** The words that make the player choose. */
   readonly about: Effect | null;
+  /** Of what it is asked, where that is not what has those words; several of which the same is asked one after the other. */
+  readonly of: readonly Thing[];
   /** What is done or not, done in one way or another, or done to what is chosen; empty where that cannot be said beforehand. */
   readonly matter: readonly Happening[];
 }

@@ -28,10 +28,12 @@ export function modify(
 ): Application {
   const { ability } = candidate;
   if (ability.outcome.outcome !== 'modify') throw new Error('not a modification');
+  const { changes } = ability.outcome;
   let { complete, env, shares } = cost;
   const taken = takenOf(play, view, candidate, nodes, cost.env, planning.answers);
   const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
   const more = besides(ability);
+  const each = flat(nodes, ({ events }) => flat(events, ({ object }) => object ?? []));
   for (const node of nodes) {
     const first = results.length;
     for (const { member, env: own } of fitsOf(view, node, candidate)) {
@@ -40,7 +42,9 @@ export function modify(
       const limit = limitOf(taken, results.length);
       const isFirst = results.length === first;
       const words = isFirst ? beginning(speakingOf(env, own), candidate) : own;
-      const { modified, events } = changed(play, words, ability.outcome.changes, event, limit, planning);
+      const { modified, events } = planning.answers.ofEach(each, event.object, () =>
+        changed(play, words, changes, event, limit, planning),
+      );
       results.push({ node: node.id, member, events });
       if (!modified) continue;
       shares = withShares(shares, modified.shares);

@@ -26,7 +26,7 @@ export function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'as
     asks: 'apply',
     domain: { of: 'options', options },
     rule: step.rule,
-    about: { effect: null, ability: null, source: null, event: offered[0]?.nodes[0] ?? null },
+    about: { effect: null, ability: null, source: null, event: offered[0]?.nodes[0] ?? null, each: null },
   });
 }
 

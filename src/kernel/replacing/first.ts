@@ -23,7 +23,7 @@ export function putFirst(play: Play, frame: GroupFrame, step: First): void {
     asks: 'order',
     domain: { of: 'objects', from: [...flat(nodesOf(frame, among), objectsOf)], least: 1, most: 1 },
     rule,
-    about: { effect: null, ability: null, source: null, event: null },
+    about: { effect: null, ability: null, source: null, event: null, each: null },
   });
 }
 

@@ -16,7 +16,7 @@ export function askWhich(play: Play, step: Extract<Step, { do: 'pick' }>): void 
     asks: 'name',
     domain: { of: 'words', words: step.among.map(({ word }) => word), open: false },
     rule: step.rule,
-    about: { effect: null, ability: null, source: null, event: step.among[0]?.nodes[0] ?? null },
+    about: { effect: null, ability: null, source: null, event: step.among[0]?.nodes[0] ?? null, each: null },
   });
 }
 

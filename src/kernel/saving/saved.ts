@@ -12,7 +12,7 @@ import { type Amount, compare, isAmount } from '../../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
 import type { Card, PrintedAbility, SaidPart, Traits, TraitValue, UnreadValue } from '../../position/card.js';
-import type { Answer, Decision, Domain, Option } from '../../position/decision.js';
+import type { Answer, Decision, Domain, Each, Option } from '../../position/decision.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Aim, Env, Modes, Use, Value } from '../../position/env.js';
 import type { Arrival, Cause, Detail, GameEvent, Spot } from '../../position/event.js';
@@ -410,6 +410,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       ability: nullable(ability),
       source: nullable(object),
       event: nullable(natural),
+      each: nullable(fields<Each>({ objects, place: natural })),
     }),
   });
 
