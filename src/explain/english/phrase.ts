@@ -243,9 +243,14 @@ function called({ is, of, nth, only, noun = 'unknown card', count }: Thing, name
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
   if (name === null) return counted(count, noun);
   const whole = is === 'token' ? tokenName(name) : name;
-  if (compare(count, 1) > 0) return `${written(count)} ${plurals(whole)}`;
-  const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;
+  const many = compare(count, 1) > 0;
+  const which = many
+    ? `${written(count)} ${plurals(whole)}`
+    : nth === null
+      ? whole
+      : `${ordinal(nth)} ${whole}`;
   if (of !== null) return `${possessive(of)} ${which}`;
+  if (many) return which;
   if (is === 'token' && nth === null) return `${only ? 'the' : article(whole)} ${whole}`;
   return nth === null ? which : `the ${which}`;
 }

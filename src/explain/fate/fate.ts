@@ -17,8 +17,10 @@ import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
 import {
   asItGoesRound,
   counted,
+  isBefore,
   isJoined,
   isPlainly,
+  isToldInOrder,
   joined,
   oneRound,
   plannedOtherwise,
@@ -280,6 +282,7 @@ export class Fates {
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
   private together(fates: readonly Dated[]): readonly VerdictMessage[] {
     const merged: Dated[] = [];
+    const inOrder = this.endless.length === 0 && isToldInOrder(fates);
     for (const dated of fates) {
       const { fate, scene } = dated;
       const since = merged.findLastIndex((other) => other.scene !== scene);
@@ -289,7 +292,7 @@ export class Fates {
         (other, at) =>
           (at > since || (sums && at === merged.length - 1)) &&
           this.isLike(other.fate, fate) &&
-          !merged.slice(at + 1).some((between) => shares(between.fate, fate)),
+          !merged.slice(at + 1).some((one) => shares(one.fate, fate) || (inOrder && isBefore(one, dated))),
       );
       const twin = merged[like];
       if (twin) {
@@ -309,7 +312,7 @@ export class Fates {
       merged.push({ ...dated, fate: { ...fate, later } });
     }
     const all = inOneBreath(
-      mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
+      mayRecur(merged) ? counted(merged, inOrder, this.naming, this.words) : merged.map(({ fate }) => fate),
     );
     return this.endless.length === 0 ? all : asItGoesRound(all, this.endless, this.naming);
   }

@@ -11,20 +11,38 @@ import type { Dated, Leaf, Root } from './fate.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
-/** Fates, those that come about again counted: at once, or as one action is done. */
-export function counted(fates: readonly Dated[], naming: Naming, words: Words): Fate[] {
+/** So many things are told each in its place. Of more, those of one kind are told together, and nothing is said of their order. */
+const MOST_IN_ORDER = 8;
+
+export function isToldInOrder(fates: readonly Dated[]): boolean {
+  return fates.length <= MOST_IN_ORDER;
+}
+
+/**
+ * Fates, those that come about again counted: at once, or as one action is done.
+ * @param inOrder only where nothing else came about in between
+ */
+export function counted(fates: readonly Dated[], inOrder: boolean, naming: Naming, words: Words): Fate[] {
   const found: Dated[] = [];
   for (const dated of fates) {
     const { fate, scene } = dated;
     const since = found.findLastIndex((other) => other.scene !== scene);
     const again = found.findIndex(
-      (other, at) => (at > since || at === found.length - 1) && isAgain(other.fate, fate, naming, words),
+      (other, at) =>
+        (at > since || at === found.length - 1) &&
+        isAgain(other.fate, fate, naming, words) &&
+        !(inOrder && found.slice(at + 1).some((one) => isBefore(one, dated))),
     );
     const before = found[again];
     if (before) found[again] = { ...before, fate: { ...before.fate, times: before.fate.times + fate.times } };
     else found.push(dated);
   }
   return found.map(({ fate }) => fate);
+}
+
+/** Whether one came about before the other did: the other is not told before it. */
+export function isBefore(one: Dated, other: Dated): boolean {
+  return other.moments.length > 0 && Math.min(...one.moments) < Math.min(...other.moments);
 }
 
 /** The same once more; what adds up is added where nothing was replaced. */
@@ -178,6 +196,8 @@ export function sharing(
   const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
   const shared = fates[at];
   if (!shared || !root.replaced || isToldSo(words, root.said, shared.fate.happens)) return;
+  // Of several it was to take the place of, it has left this one as it was.
+  if (happened.some((leaf) => saysSame(leaf.said, root.said, naming, words))) return;
   const { fate } = shared;
   fates[at] = { ...shared, fate: { ...fate, instead: naming.merged([...fate.instead, root.said]) } };
 }
