@@ -17,10 +17,8 @@ import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
 import {
   asItGoesRound,
   counted,
-  isBefore,
   isJoined,
   isPlainly,
-  isToldInOrder,
   joined,
   oneRound,
   plannedOtherwise,
@@ -282,7 +280,8 @@ export class Fates {
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
   private together(fates: readonly Dated[]): readonly VerdictMessage[] {
     const merged: Dated[] = [];
-    const inOrder = this.endless.length === 0 && isToldInOrder(fates);
+    const inOrder = this.endless.length === 0 && fates.length <= MOST_IN_ORDER;
+    const isBetween = (one: Dated, other: Dated): boolean => inOrder && isBefore(one, other);
     for (const dated of fates) {
       const { fate, scene } = dated;
       const since = merged.findLastIndex((other) => other.scene !== scene);
@@ -292,7 +291,7 @@ export class Fates {
         (other, at) =>
           (at > since || (sums && at === merged.length - 1)) &&
           this.isLike(other.fate, fate) &&
-          !merged.slice(at + 1).some((one) => shares(one.fate, fate) || (inOrder && isBefore(one, dated))),
+          !merged.slice(at + 1).some((one) => shares(one.fate, fate) || isBetween(one, dated)),
       );
       const twin = merged[like];
       if (twin) {
@@ -312,7 +311,7 @@ export class Fates {
       merged.push({ ...dated, fate: { ...fate, later } });
     }
     const all = inOneBreath(
-      mayRecur(merged) ? counted(merged, inOrder, this.naming, this.words) : merged.map(({ fate }) => fate),
+      mayRecur(merged) ? counted(merged, isBetween, this.naming, this.words) : merged.map(({ fate }) => fate),
     );
     return this.endless.length === 0 ? all : asItGoesRound(all, this.endless, this.naming);
   }
@@ -415,6 +414,14 @@ function isSaidLater(told: readonly Dated[], dated: Dated): boolean {
 function isAtOnce(a: Dated, b: Dated): boolean {
   const all = new Set([...a.moments, ...b.moments]);
   return a.moments.length > 0 && b.moments.length > 0 && all.size === 1;
+}
+
+/** So many things are told each in its place. Of more, those of one kind are told together. */
+const MOST_IN_ORDER = 8;
+
+/** Whether one came about before the other did: the other is not told before it. */
+function isBefore(one: Dated, other: Dated): boolean {
+  return other.moments.length > 0 && Math.min(...one.moments) < Math.min(...other.moments);
 }
 
 /** What happened, an arrival with the counters that came of it. */

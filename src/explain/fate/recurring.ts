@@ -11,18 +11,16 @@ import type { Dated, Leaf, Root } from './fate.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
-/** So many things are told each in its place. Of more, those of one kind are told together, and nothing is said of their order. */
-const MOST_IN_ORDER = 8;
-
-export function isToldInOrder(fates: readonly Dated[]): boolean {
-  return fates.length <= MOST_IN_ORDER;
-}
-
 /**
  * Fates, those that come about again counted: at once, or as one action is done.
- * @param inOrder only where nothing else came about in between
+ * @param isBetween only where nothing came about in between: whether one came about before the other
  */
-export function counted(fates: readonly Dated[], inOrder: boolean, naming: Naming, words: Words): Fate[] {
+export function counted(
+  fates: readonly Dated[],
+  isBetween: (one: Dated, other: Dated) => boolean,
+  naming: Naming,
+  words: Words,
+): Fate[] {
   const found: Dated[] = [];
   for (const dated of fates) {
     const { fate, scene } = dated;
@@ -31,18 +29,13 @@ export function counted(fates: readonly Dated[], inOrder: boolean, naming: Namin
       (other, at) =>
         (at > since || at === found.length - 1) &&
         isAgain(other.fate, fate, naming, words) &&
-        !(inOrder && found.slice(at + 1).some((one) => isBefore(one, dated))),
+        !found.slice(at + 1).some((one) => isBetween(one, dated)),
     );
     const before = found[again];
     if (before) found[again] = { ...before, fate: { ...before.fate, times: before.fate.times + fate.times } };
     else found.push(dated);
   }
   return found.map(({ fate }) => fate);
-}
-
-/** Whether one came about before the other did: the other is not told before it. */
-export function isBefore(one: Dated, other: Dated): boolean {
-  return other.moments.length > 0 && Math.min(...one.moments) < Math.min(...other.moments);
 }
 
 /** The same once more; what adds up is added where nothing was replaced. */
