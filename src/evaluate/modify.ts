@@ -437,7 +437,7 @@ function blanked(game: Game, object: GameObject, shown: Traits): StaticOp[] {
 /** The same entry but for what is given (`envWith`). */
 export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
   const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
-  const same: Required<Omit<Arrival, 'gains' | 'face'>> = {
+  const same: Required<Omit<Arrival, 'gains' | 'face' | 'byNature'>> = {
     controller,
     status,
     counters,

@@ -258,7 +258,7 @@ function eventOf(
   const { act } = telling;
   const there = object === null ? null : viewOf(game, object).object;
   const to = act.to ? spotOf(game, env, act.to, there?.owner ?? holderOf(game, env, act.to, player)) : null;
-  return makeEvent(game, {
+  const event: GameEvent = {
     kind: act.event,
     player,
     object,
@@ -269,12 +269,16 @@ function eventOf(
     amount,
     detail: arrivingWith(game, telling.detailFor(env), object, to, player),
     cause: telling.causeFor(env),
-  });
+  };
+  return makeEvent(game, event, act.to?.zone === ANYWHERE ? env.event : null);
 }
 
-/** An event with everything filled in that its kind implies. */
-export function makeEvent(game: Game, event: GameEvent): GameEvent {
-  return game.catalogue.events[event.kind]?.fill?.(game, event) ?? event;
+/**
+ * An event with everything filled in that its kind implies.
+ * @param like the event in whose place it leads where that would have led
+ */
+export function makeEvent(game: Game, event: GameEvent, like: GameEvent | null = null): GameEvent {
+  return game.catalogue.events[event.kind]?.fill?.(game, event, like) ?? event;
 }
 
 /** What is told of an event, with how its object would arrive, where it would. */

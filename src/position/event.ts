@@ -72,6 +72,8 @@ export interface Arrival {
   readonly gains?: readonly AbilityKey[];
   /** The card that it then shows, where that is not the one that it shows now. */
   readonly face?: CardKey | null;
+  /** It arrives so by a rule about what it is itself; nothing else has said how. What says more leaves this out. */
+  readonly byNature?: true;
 }
 
 /** What brings an event about. `manner` is a word of the rulebook: effect, battle, cost, summon, rule. */

@@ -113,8 +113,11 @@ export interface EventRule {
    * to search, then to find. Null where it is one.
    */
   divide?(act: Act): readonly Act[] | null;
-  /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */
-  fill?(game: Game, event: GameEvent): GameEvent;
+  /**
+   * Fills in what the kind of event implies: that what is destroyed goes to the graveyard.
+   * @param like the event in whose place it leads where that would have led
+   */
+  fill?(game: Game, event: GameEvent, like?: GameEvent | null): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */
   ways?(game: Game, event: GameEvent): readonly string[];
   /** In which of them is decided by nobody: each may come about. */

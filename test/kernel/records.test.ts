@@ -68,6 +68,7 @@ const ARRIVAL: Required<Arrival> = {
   links: { exiled: [OBJECT] },
   gains: [ABILITY],
   face: 'c' as CardKey,
+  byNature: true,
 };
 
 describe.each([

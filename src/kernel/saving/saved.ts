@@ -208,6 +208,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     links: related,
     gains: optional(list(ability)),
     face: optional(nullable(card)),
+    byNature: optional(where<true>('true', (value) => value === true)),
   });
   const token = fields<TokenText>({
     values: record(whole(Number.MIN_SAFE_INTEGER)),

@@ -37,7 +37,8 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   return {
     traits: {
       name: [card.name],
-      type,
+      // Every G-NEO creature is a NEO creature (803.1).
+      type: type.includes('g-neo') ? [...type, 'neo'] : type,
       civilization: civilizations,
       race: flat(list(race), partsOf),
       ...(typeof cost === 'number' ? { cost } : {}),

@@ -9,7 +9,7 @@ import { hasColoring } from './civilization.js';
 import { EVENTS } from './event.js';
 import { ZONES } from './zone.js';
 
-const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending'];
+const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending', 'under', 'linked'];
 
 /** What an object remembers from its arrival. */
 function remembered(link: string): Catalogue['relations'][string] {

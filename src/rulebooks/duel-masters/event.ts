@@ -22,7 +22,7 @@ import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from 
 const RULES: { readonly [kind: string]: EventRule } = {
   move: {
     // A pending card belongs to the zone that it is used from; a spell goes from where it is carried out (409.1).
-    fill: (game, event) => tappedAsMana(game, entering(game, fromWhereItBelongs(game, event))),
+    fill: (game, event, like) => tappedAsMana(game, entering(game, fromWhereItBelongs(game, event)), like),
     by: howPut,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: lookedBack,

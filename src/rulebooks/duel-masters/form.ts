@@ -6,7 +6,7 @@
 import type { Ability, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { SelfReplacement } from '../../ability/parts.js';
-import { flat } from '../../ground/list.js';
+import { flat, kept } from '../../ground/list.js';
 import type { Called } from '../../rulebook/rulebook.js';
 import { expand } from './keyword.js';
 
@@ -19,8 +19,8 @@ export function called(what: Ability | SelfReplacement, version: string): Called
     case 'replacement':
       return ofReplacement(what, version);
     case 'keyword': {
-      // One that stands for several has the form of none of them.
-      const [meant, ...others] = expand(what) ?? [];
+      // One that stands for several has the form of none of them. What a creature is beside has no form.
+      const [meant, ...others] = kept(expand(what) ?? [], ({ ability }) => ability !== 'static');
       return meant && others.length === 0 ? called(meant, version) : NOTHING;
     }
     default:

@@ -17,7 +17,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { move, zoneOf } from '../common/event.js';
 import { runOn } from '../common/running.js';
-import { howPut, setAsPut, statusesOfAll, tappedAsMana } from './mana.js';
+import { howPut, setAsPut, statusesTold, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
 
 export const LINKS: { readonly [kind: string]: EventRule } = {
@@ -78,13 +78,7 @@ export function go(hands: Hands, event: GameEvent): boolean {
   const releases = releasesLink(hands.game, object);
   if (!releases && !isGod(hands.game, object)) return move(hands, event);
   const { controller } = hands.object(object);
-  runOn(
-    hands,
-    [releases ? RELEASING : unlinking(to, statusesOfAll(hands.game, event))],
-    [object],
-    controller,
-    'rule',
-  );
+  runOn(hands, [releases ? RELEASING : unlinking(to, statusesTold(event))], [object], controller, 'rule');
   // The cards of a super creature do not leave as a creature (109.2b, 806.1e).
   return !releases;
 }

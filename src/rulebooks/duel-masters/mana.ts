@@ -10,13 +10,20 @@ import { hasColoring } from './civilization.js';
 import { cite } from './rule.js';
 import { belongsTo, staysPut } from './use.js';
 
-/** The event, with which a card of several civilizations comes into the mana zone tapped, unless it is one there already (409.2a). */
-export function tappedAsMana(game: Game, event: GameEvent): GameEvent {
+/**
+ * The event, with which a card comes into the mana zone tapped: where it leaves in the place of something that would have
+ * come so, and one of several civilizations always, unless it is one there already (409.2a).
+ */
+export function tappedAsMana(game: Game, event: GameEvent, like: GameEvent | null = null): GameEvent {
   const { object, to, detail } = event;
-  if (to?.zone !== 'mana' || object === null || isOff(game, cite('multicolored'))) return event;
-  if (!isMulticolored(game, object) || staysPut(game, event)) return event;
-  const view = viewOf(game, object);
-  const arrival = plainArrival(view.object, view.object.owner, ['tapped']);
+  if (to?.zone !== 'mana' || object === null || staysPut(game, event)) return event;
+  const status = like ? statusesTold(like) : [];
+  const byNature = !isOff(game, cite('multicolored')) && isMulticolored(game, object);
+  if (!byNature && status.length === 0) return event;
+  const card = viewOf(game, object).object;
+  const arrival = byNature
+    ? ({ ...plainArrival(card, card.owner, ['tapped']), byNature } as const)
+    : plainArrival(card, card.owner, status);
   return { ...event, detail: { ...detail, arrival } };
 }
 
@@ -41,11 +48,8 @@ function isMulticolored(game: Game, object: ObjectId): boolean {
   return hasColoring(viewOf(game, object), 'multicolored');
 }
 
-/**
- * How all cards of a creature are put where it goes: as its topmost card is (109.2c), but for what that is by its own
- * civilizations.
- */
-export function statusesOfAll(game: Game, { object, detail }: GameEvent): readonly string[] {
-  const own = object !== null && isMulticolored(game, object) ? ['tapped'] : [];
-  return (detail?.arrival?.status ?? []).filter((word) => !own.includes(word));
+/** How what has been told of an arrival has the other cards of the creature arrive, or those that leave in its place (109.2c). */
+export function statusesTold({ detail }: GameEvent): readonly string[] {
+  const { status = [], byNature = false } = detail?.arrival ?? {};
+  return byNature ? [] : status;
 }

@@ -13,7 +13,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { plainArrival } from '../common/catalogue.js';
 import { move, zoneOf } from '../common/event.js';
 import { goingLinked } from './link.js';
-import { howPut, setAsPut, statusesOfAll, tappedAsMana } from './mana.js';
+import { howPut, setAsPut, statusesTold, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
 
 export const STACKS: { readonly [kind: string]: EventRule } = {
@@ -59,7 +59,7 @@ export function goingAlong(game: Game, event: GameEvent): GameEvent[] {
   const { object, from, to } = event;
   if (object === null || from !== 'battle' || !to || to.zone === 'battle') return [];
   const kind = event.kind === 'destroy' ? 'move' : event.kind;
-  const status = statusesOfAll(game, event);
+  const status = statusesTold(event);
   return [...beneath(game, object), ...goingLinked(game, object, to)].map((id) => {
     const card = objectOf(game, id);
     return makeEvent(game, {

@@ -3,7 +3,7 @@
 import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Change } from '../../ability/change.js';
-import type { Description, Place, Quantifier, Some, Test, What } from '../../ability/reference.js';
+import type { Description, Head, Place, Quantifier, Some, Test, What } from '../../ability/reference.js';
 
 import { ANYWHERE } from '../../evaluate/pattern.js';
 
@@ -32,8 +32,13 @@ export function meaningOf({ keyword, whom, having }: KeywordAbility): readonly A
       return whom
         ? [entering([{ change: 'pick', as: 'god link', what: { ...oneOfYour(whom), quantity: UP_TO_ONE } }])]
         : [];
+    case 'neo evolution':
+      return [evolvedOver({ noun: { trait: 'type', is: 'creature' }, sort: 'card' })];
     case 'g-neo evolution':
-      return [instead({ ...LEAVING, object: THIS }, { event: 'move', object: UNDER_THIS, to: THERE })];
+      return [
+        instead({ ...LEAVING, object: THIS }, { event: 'move', object: cardsUnder(EVERY), to: THERE }),
+        evolvedOver(),
+      ];
     case 'charger':
       return [
         instead(
@@ -61,18 +66,31 @@ const SPELL: What = { what: 'this', noun: 'spell' };
 /** Where the creature would have gone. */
 const THERE: Place = { zone: ANYWHERE };
 
-/** All cards under this creature. */
-const UNDER_THIS: What = {
-  what: 'some',
-  quantity: { how: 'every', said: 'all' },
-  described: {
-    head: { sort: 'card' },
-    which: [
-      { test: 'zone', at: { zone: 'under' }, said: 'in' },
-      { test: 'relation', relation: 'under', to: { what: 'this' } },
-    ],
-  },
-};
+const EVERY: Quantifier = { how: 'every', said: 'all' };
+
+function cardsUnder(quantity: Quantifier, head: Head = { sort: 'card' }): Some {
+  return {
+    what: 'some',
+    quantity,
+    described: {
+      head,
+      which: [
+        { test: 'zone', at: { zone: 'under' }, said: 'in' },
+        { test: 'relation', relation: 'under', to: { what: 'this' } },
+      ],
+    },
+  };
+}
+
+/** With a creature, or as a G-NEO creature any card, under it, it is an evolution creature as well (802.1, 803.1). */
+function evolvedOver(head?: Head): Ability {
+  return {
+    ability: 'static',
+    affects: THIS,
+    ops: [{ op: 'add', trait: 'type', values: ['evolution'] }],
+    while: { if: 'exists', what: cardsUnder({ how: 'one', said: 'a' }, head) },
+  };
+}
 
 function oneOfYour(described: Description = { head: { sort: 'permanent' } }, having?: Test): Some {
   return {
