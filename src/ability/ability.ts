@@ -192,7 +192,7 @@ export interface KeywordAbility extends Frame {
   on?: What;
   /** What else it is about, as it is written, where nothing that is carried out rests on it. */
   about?: string;
-  aboutSays?: 'dash';
+  aboutSays?: 'dash' | 'colon';
   /** A cost. */
   cost?: string;
 }

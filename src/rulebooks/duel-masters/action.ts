@@ -8,18 +8,9 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { misfit, misused } from '../common/fitting.js';
 import { mustBeTheirs, mustNotBe } from '../common/theirs.js';
 import { use } from '../common/use.js';
-import {
-  ATTACKED,
-  ATTACKER,
-  BATTLING,
-  BLOCKER,
-  CAST_SPELL,
-  EVOLUTION,
-  EVOLVED,
-  SUMMONED,
-  SWAPPED_IN,
-  SWAPPED_OUT,
-} from './fitting.js';
+import { attacking, unfitToBlock } from './combat.js';
+import { unfitToEvolve } from './evolving.js';
+import { ATTACKED, ATTACKER, BATTLING, CAST_SPELL, SUMMONED, SWAPPED_IN, SWAPPED_OUT } from './fitting.js';
 import { CAST, PAID_SUMMONING, RESOLUTION, SUMMONING, using } from './use.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -77,13 +68,13 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   block: {
     needs: ['object'],
     from: ['battle'],
-    unfit: (game, action) => misfit(game, action, BLOCKER),
+    unfit: unfitToBlock,
     steps: (game, action) => {
       mustBeTheirs(game, action, 'block with');
       mustNotBe(game, action, 'tapped', 'block with');
       return {
-        do: [{ do: 'act', act: { event: 'block', object: IT } }, { do: 'settle' }],
-        env: speaking(game, action),
+        do: [{ do: 'act', act: { event: 'block', object: IT, other: OTHER } }, { do: 'settle' }],
+        env: speaking(game, { ...action, other: attacking(game)?.id ?? null }),
       };
     },
   },
@@ -91,7 +82,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   evolve: {
     needs: ['object', 'other'],
     from: ['hand'],
-    unfit: (game, action) => misfit(game, action, EVOLUTION, EVOLVED),
+    unfit: unfitToEvolve,
     steps: (game, action) => ({
       do: [
         { do: 'act', act: { event: 'summon', object: IT } },

@@ -8,16 +8,20 @@ import { numberOf } from '../../evaluate/test.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import type { Action } from '../../position/action.js';
 import { eventLeading, type GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
 import { move, ownersZone, zoneOf } from '../common/event.js';
+import { misfit } from '../common/fitting.js';
 import { runOn, runWith } from '../common/running.js';
 import { turnOrder } from '../common/settle.js';
 import { OPPONENT_LOSES } from './defeat.js';
+import { BLOCKER } from './fitting.js';
 import { cite } from './rule.js';
 
 export const COMBAT: { readonly [kind: string]: EventRule } = {
@@ -142,7 +146,20 @@ function endAttack(hands: Hands): boolean {
 }
 
 /** What attacks now: another creature than at first, where one has changed places with it. */
-function attacking(game: Game) {
+/** What would have to be so for a creature to block, in words, where it is not; null where it can (507.1). */
+export function unfitToBlock(game: Game, action: Action): string | null {
+  const said = misfit(game, action, BLOCKER);
+  if (said !== null || action.object === null) return said;
+  const attacker = attacking(game);
+  if (!attacker || attacker.controller === action.by)
+    return 'a creature blocks one of the opponent that attacks';
+  const { traits, abilities } = viewOf(game, action.object);
+  const can = abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === 'blocker');
+  return can || traits === null ? null : 'what blocks has "blocker"';
+}
+
+/** The creature that attacks, where one does. */
+export function attacking(game: Game): GameObject | null {
   return game.table.position.objects.find(({ status }) => status.includes('attacking')) ?? null;
 }
 

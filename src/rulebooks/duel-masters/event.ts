@@ -11,6 +11,7 @@ import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn, hasStatus, setTapped } from '../common/state.js';
 import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
+import { mustNotEvolve } from './evolving.js';
 import { EXCHANGES } from './exchange.js';
 import { go, LINKS } from './link.js';
 import { howPut, tappedAsMana } from './mana.js';
@@ -27,7 +28,10 @@ const RULES: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: lookedBack,
     parts: partsOf,
-    happen: (hands, event) => moveOrStay(hands, event, go),
+    happen: (hands, event) => {
+      mustNotEvolve(hands.game, event);
+      return moveOrStay(hands, event, go);
+    },
   },
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
   destroy: {

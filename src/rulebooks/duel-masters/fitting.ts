@@ -18,7 +18,8 @@ export const CAST_SPELL: Fit = {
 export const SUMMONED: Fit = {
   zones: USABLE,
   is: ['creature'],
-  said: 'what is summoned is a creature, and no part of another (a spell is cast)',
+  not: ['evolution'],
+  said: 'what is summoned is a creature, and no part of another (a spell is cast, and an evolution creature is put on another: `evolve`)',
 };
 
 export const BATTLING: Fit = {

@@ -57,7 +57,14 @@ function isBeside(keyword: string): boolean {
 export const SAVERS = ['saver', 'ultra saver', 'god link'] as const;
 
 /** Keywords that say on what a creature evolves. */
-const EVOLUTIONS = ['evolution', 'neo evolution', 'g-neo evolution', 'star evolution'] as const;
+const EVOLUTIONS = [
+  'evolution',
+  'vortex evolution',
+  'ultimate evolution',
+  'neo evolution',
+  'g-neo evolution',
+  'star evolution',
+] as const;
 
 /** What a keyword stands for: what its reminder text says. Many stand for nothing that bears on replacing events. */
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {

@@ -12,6 +12,7 @@ import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { plainArrival } from '../common/catalogue.js';
 import { move, zoneOf } from '../common/event.js';
+import { mustLookAlike } from './evolving.js';
 import { goingLinked } from './link.js';
 import { howPut, setAsPut, statusesTold, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
@@ -32,10 +33,12 @@ export const STACKS: { readonly [kind: string]: EventRule } = {
   /** A creature is put on another and is the same creature from then on (701.15, 801.2). */
   evolve: {
     views: ['move'],
-    impossible: (game, event) =>
-      zoneOf(game, event.other) === 'battle' && zoneOf(game, event.object) !== 'battle'
-        ? null
-        : cite('no-event'),
+    impossible: (game, event) => {
+      if (zoneOf(game, event.other) !== 'battle' || zoneOf(game, event.object) === 'battle')
+        return cite('no-event');
+      mustLookAlike(game, event);
+      return null;
+    },
     happen: evolve,
   },
 };

@@ -19,4 +19,8 @@ export function addContinuous({ grammar, ability, condition, statement, what, gr
     ability: 'cannot',
     act: { event: 'attack', other: h.other },
   }));
+  grammar.rule(statement)("{other} can't be blocked", { other: what }, (h) => ({
+    ability: 'cannot',
+    act: { event: 'block', other: h.other },
+  }));
 }
