@@ -434,7 +434,7 @@ function blanked(game: Game, object: GameObject, shown: Traits): StaticOp[] {
   return [{ op: 'lose', abilities: 'all' }, ...traits];
 }
 
-/** The same entry but for what is given (`envWith`). */
+/** The same entry but for what is given (`envWith`), and so no more by its nature alone. */
 export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
   const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
   const same: Required<Omit<Arrival, 'gains' | 'face' | 'byNature'>> = {

@@ -58,7 +58,8 @@ const NODE: Required<Node> = {
   objects: [OBJECT],
 };
 
-const ARRIVAL: Required<Arrival> = {
+/** All but `byNature`, which is left out as soon as anything more is said. */
+const ARRIVAL: Required<Omit<Arrival, 'byNature'>> = {
   controller: PLAYER,
   status: ['tapped'],
   counters: { charge: 11 },
@@ -68,7 +69,6 @@ const ARRIVAL: Required<Arrival> = {
   links: { exiled: [OBJECT] },
   gains: [ABILITY],
   face: 'c' as CardKey,
-  byNature: true,
 };
 
 describe.each([
@@ -116,4 +116,8 @@ test('what is not there is not put in', () => {
   const { gains: _gains, face: _face, ...arrival } = ARRIVAL;
   expect(Object.keys(envWith(env, {}))).toStrictEqual(Object.keys(env));
   expect(Object.keys(arrivalWith(arrival, {}))).toStrictEqual(Object.keys(arrival));
+});
+
+test('an entry of which more is said is not so by nature alone', () => {
+  expect(arrivalWith({ ...ARRIVAL, byNature: true }, { status: ['tapped'] })).toStrictEqual(ARRIVAL);
 });
