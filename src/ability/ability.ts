@@ -163,6 +163,10 @@ export interface Answering {
   whose?: Who;
   /** What it targets, or something among what it targets. */
   targeting?: What;
+  /** What it would do: "that would destroy a card(s) on the field". */
+  would?: Act;
+  /** "A card effect", where others say "a card or effect". */
+  said?: 'card effect';
 }
 
 /** What is paid for a card beside its own cost as it is played. */

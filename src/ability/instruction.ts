@@ -47,7 +47,7 @@ export type Instruction =
       do: 'last';
       until: Duration;
       abilities: Ability[];
-      said?: 'within' | 'last' | 'first' | 'until the End Phase';
+      said?: 'within' | 'last' | 'first' | 'this turn' | 'until the End Phase';
     }
   | { do: 'last on'; until: Duration; on: What; ops: StaticOp[]; said?: 'to' }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */

@@ -512,7 +512,7 @@ test.each([
   'When your opponent activates a card or effect in the GY',
   'When your opponent activates a card or effect from their hand',
   'When your opponent activates a card or effect in response to your card or effect activation',
-  'When your opponent activates a card or effect that would destroy a card you control',
+  'When your opponent activates a card or effect that would send a card you control to the GY',
   'When your opponent activates a card or effect that includes an effect that Special Summons a monster(s)',
   'When your opponent activates an effect of a Level 5 or higher monster',
   'When a Warrior monster would be Summoned',

@@ -35,6 +35,7 @@ import { pointTo, returnLater, SUMMONING } from './summoning/summon.js';
 import { isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
 import { DEFEAT } from './turn/defeat.js';
 import { mustHoldFew } from './turn/hand-limit.js';
+import { mustNotOutlast } from './turn/next-turn.js';
 import { PAID_OTHERWISE } from './unknown.js';
 import {
   AFFECT,
@@ -309,6 +310,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'end turn': {
     happen: (hands) => {
       mustHoldFew(hands.game);
+      mustNotOutlast(hands.game);
       endNegations(hands);
       return endTurn(hands);
     },

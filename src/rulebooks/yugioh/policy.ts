@@ -22,7 +22,7 @@ import { asResolved } from './activating/staying.js';
 import { mayTarget } from './activating/targeting.js';
 import { partsOf, pricesOf, whyInVain } from './activating/vain.js';
 import { AFTER_CALCULATION } from './battle/battle.js';
-import { harming } from './battle/harm.js';
+import { harming, mustNotTurnAgain } from './battle/harm.js';
 import { isActivatedNow } from './chain/chain.js';
 import { gathers, lapse } from './chain/timing.js';
 import { isKeptFromGy } from './event.js';
@@ -45,6 +45,7 @@ export const POLICY: Policy = {
   next(view) {
     const live = view.nodes.filter(({ state }) => state === 'live');
     mustBeOwn(view, live);
+    mustNotTurnAgain(view, live);
     return (
       harming(view, live) ??
       preventing(view, live) ??

@@ -6,10 +6,12 @@ import { compare } from '../../../ground/amount.js';
 import { dataKey } from '../../../ground/data.js';
 import { withhold } from '../../../ground/problem.js';
 import { half, multiply } from '../../../ground/product.js';
+import { watchersOf } from '../../../kernel/replacing/probe.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import type { Candidate, GroupView, Refusal, Step } from '../../../rulebook/policy.js';
 import { turnOrder } from '../../common/settle.js';
+import { actsInstead } from '../acts.js';
 import { cite, type Rule } from '../rule.js';
 import { DAMAGE } from '../word.js';
 
@@ -99,17 +101,18 @@ function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
 /**
  * The ten steps are answered for battle damage alone, and that LP are gained before damage up to an amount is not taken
  * (Q&A 15372) for any.
- * @throws {Withheld} where in another order the amount would be another
+ * @throws {Withheld} where in another order the amount would be another, or another player's
  */
 function mustBeAlike(among: readonly Candidate[]): void {
   const steps = new Set(among.map(({ ability }) => stepOf(ability)));
   const changed = steps.has(HALVED) || steps.has(DOUBLED);
   const gained = steps.has(LP_GAINED) && (changed || steps.has(FIXED));
   const fixed = steps.has(FIXED) && changed && !steps.has(NONE_TAKEN);
-  if (gained || fixed)
+  const moved = steps.has(LP_GAINED) && (steps.has(TAKEN_BY_ANOTHER) || steps.has(TAKEN_BY_BOTH));
+  if (gained || fixed || moved)
     withhold(
       'rule/unsettled',
-      'Whether damage that is no battle damage is halved, doubled or set before LP are gained instead, or before it becomes so much, no published answer says.',
+      'Whether damage that is no battle damage is halved, doubled, set or taken by another before LP are gained instead, or before it becomes so much, no published answer says.',
     );
 }
 
@@ -138,6 +141,45 @@ export function outOfStep(view: GroupView, node: Node, { ability, member }: Cand
     return used.ability === 'replacement' ? [stepOf(used)] : [];
   });
   const step = stepOf(ability);
+  if (isOfItsMonsters(ability) && reached.some((one) => one === TAKEN_BY_ANOTHER || one === TAKEN_BY_BOTH))
+    withhold(
+      'rule/unsettled',
+      'From whose monster battle damage is that a player takes instead of another, no published answer says.',
+    );
   if (reached.includes(step)) return { code: 'already-replaced', rule: cite('damage-once') };
   return reached.some((one) => one > step) ? { code: 'already-replaced', rule: orderOf([node]) } : null;
+}
+
+/** "Battle damage from your opponent's monsters": it is from the monsters of one player. */
+function isOfItsMonsters({ watch }: Replacement): boolean {
+  return watch.event === 'battle damage' && watch.said === 'inflict' && watch.object !== undefined;
+}
+
+/**
+ * @throws {Withheld} where LP are gained instead of damage, or damage is taken instead of gaining LP, and another effect would do
+ *   something about that: no answer says whether it does
+ */
+export function mustNotTurnAgain({ game }: GroupView, live: readonly Node[]): void {
+  for (const { uses, events } of live) {
+    const turned = uses.some((use) => {
+      const used = game.table.registry.ability(use.ability);
+      return used.ability === 'replacement' && turns(used);
+    });
+    const again = turned && events.some((event) => isPoints(event) && watchersOf(game, event).length > 0);
+    if (again)
+      withhold(
+        'rule/unsettled',
+        'What other effects do about LP that are gained instead of damage, or damage that is taken instead of gaining LP, no published answer says.',
+      );
+  }
+}
+
+function isPoints(event: GameEvent): boolean {
+  return isDamage(event) || event.kind === 'gain lp';
+}
+
+/** Whether LP are gained by it instead of damage, or damage is taken instead of gaining LP. */
+function turns(ability: Replacement): boolean {
+  const isGain = ability.watch.event === 'gain lp';
+  return isGain ? actsInstead(ability).some(({ event }) => event === 'effect damage') : gainsLp(ability);
 }

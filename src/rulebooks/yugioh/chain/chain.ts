@@ -16,6 +16,7 @@ import type { Game } from '../../../rulebook/game.js';
 import { cite } from '../rule.js';
 import { ANNULLED } from '../word.js';
 import { CHAIN } from '../zone.js';
+import { wouldDo } from './would.js';
 
 /**
  * The number of the link that resolves: one more than there are links beneath it. What is no activation, an attack or a
@@ -104,7 +105,7 @@ export function whyUntimely(
 }
 
 function isSuch(game: Game, env: Env, link: Action, answers: Answering): boolean {
-  const { activated, by, of, whose, targeting } = answers;
+  const { activated, by, of, whose, targeting, would } = answers;
   if (by && !isOneOf(game, env, by, link.by)) return false;
   const card = viewOf(game, mustBeOfCard(link));
   const words = envOfLink(game, link);
@@ -112,7 +113,9 @@ function isSuch(game: Game, env: Env, link: Action, answers: Answering): boolean
   if (activated !== 'either' && activated !== activates) return false;
   if (whose && !isOneOf(game, env, whose, card.object.controller)) return false;
   if (of && !describes(game, env, of, card, true)) return false;
-  return !targeting || targets(words).some((id) => isMeant(game, env, targeting, viewOf(game, id)));
+  if (targeting && !targets(words).some((id) => isMeant(game, env, targeting, viewOf(game, id))))
+    return false;
+  return !would || (words !== null && wouldDo(game, env, would, { link, words, targets: targets(words) }));
 }
 
 /** @throws {Withheld} where what was activated is what no card says */

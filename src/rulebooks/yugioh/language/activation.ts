@@ -1,6 +1,7 @@
 /** What comes before a colon, and costs before a semicolon: effects that are activated, and effects that wait for something. */
 
 import type { Ability, Activated, Answering, Triggered, Unread } from '../../../ability/ability.js';
+import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import { REST } from '../../../language/english/ability.js';
@@ -24,13 +25,17 @@ export interface Activations {
 }
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
-export function addActivations(english: English, { answering }: Moments): Activations {
+export function addActivations(
+  english: English,
+  { answering }: Moments,
+  battle: Category<Condition>,
+): Activations {
   const target = addTargets(english);
   const opening = openings(english);
   const so = addSo(english);
   const lasting = english.grammar.category<Ability>('an ability');
   addColons(english, opening, target);
-  addActivatedSo(english, so, addUsed(english, target, answering), lasting);
+  addActivatedSo(english, so, addUsed(english, target, answering, battle), lasting);
   addActivationFrames(english, opening);
   return { target, so, lasting };
 }
@@ -121,6 +126,9 @@ function openings({ grammar, happens }: English): Category<Opening> {
 const EXCEPT = '( except during the Damage Step )';
 const ELSEWHEN = { if: 'not', of: { if: 'fact', fact: DAMAGE_STEP } } as const;
 
+const CALCULATED = ['During damage calculation', '( Quick Effect )'] as const;
+const ANY_TURN = "During either player 's turn";
+
 /**
  * Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. Returns
  * those with a cost or a target, and those with neither.
@@ -129,6 +137,7 @@ function addUsed(
   english: English,
   target: Category<Instruction>,
   answering: Category<Answering>,
+  battle: Category<Condition>,
 ): [Category<Activated>, Category<Activated>] {
   const { grammar, ability, deeds, sentences } = english;
   const used = grammar.category<Activated>('an effect that is activated');
@@ -170,6 +179,17 @@ function addUsed(
   is('when {answers} ( Quick Effect ) : {free}', answers, (h) => extend(h.free, { answers: h.answers }));
   is('once per turn , when {answers} ( Quick Effect ) : {free}', answers, (h) =>
     extend(h.free, { answers: h.answers, limit: ONCE }),
+  );
+  // A battle that is responded to comes to its damage calculation.
+  is(`${CALCULATED[0]} , if {battle} ${CALCULATED[1]} : {free}`, { battle, free }, (h) =>
+    extend(h.free, { label: CALCULATED.join(' '), while: h.battle }),
+  );
+  // As older texts say that it is a Quick Effect.
+  is(`${ANY_TURN} , when {answers} : {free}`, answers, (h) =>
+    extend(h.free, { answers: h.answers, label: ANY_TURN }),
+  );
+  is(`Once per turn , ${ANY_TURN} , when {answers} : {free}`, answers, (h) =>
+    extend(h.free, { answers: h.answers, label: ANY_TURN, limit: ONCE }),
   );
   return [used, plain];
 }

@@ -8,7 +8,7 @@ import type { Description, Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
-import { BATTLING, FALLEN, STANDS, TARGETED } from '../word.js';
+import { ATTACKER, BATTLING, FALLEN, STANDS, TARGETED } from '../word.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
@@ -25,7 +25,7 @@ export function addBattles(english: English, fought: Category<Instruction>): Cat
 }
 
 /** "Your Attack Position monster battles an opponent's Attack Position monster with higher ATK". */
-function battles({ grammar, described }: English): Category<Condition> {
+function battles({ grammar, described, whose }: English): Category<Condition> {
   const battle = grammar.category<Condition>('a battle');
   const is = grammar.rule(battle);
   for (const than of [undefined, 'lower', 'higher'] as const)
@@ -43,9 +43,14 @@ function battles({ grammar, described }: English): Category<Condition> {
         ],
       }),
     );
+  is('{whose} {theirs:one} attacks', { whose, theirs: described }, (h) => ({
+    if: 'exists',
+    what: every(extend(h.theirs, { which: [ATTACKING, { test: 'controlled' as const, by: h.whose }] })),
+  }));
   return battle;
 }
 
+const ATTACKING: Test = { test: 'relation', relation: ATTACKER, to: { what: 'this' } };
 const OWN: Test = { test: 'controlled', by: { who: 'you' } };
 const OPPOSING: Test = { test: 'controlled', by: { who: 'opponent', said: 'your' } };
 
@@ -150,6 +155,15 @@ function addAttackingAgain({ grammar, ability, deeds, happens, sentence, sentenc
     event: 'declare attack',
     object: h.object,
   }));
+  grammar.rule(happens)(
+    '{object:one} declares a attack on {other:one}',
+    { object: what, other: what },
+    (h) => ({
+      event: 'declare attack',
+      object: h.object,
+      other: h.other,
+    }),
+  );
   const attacker = grammar.category<What>('an attacker');
   grammar.rule(attacker)('it', {}, () => KEPT_TARGET, { number: 'one' });
   grammar.rule(attacker)('this card', {}, () => ({ what: 'this', noun: 'card' }), { number: 'one' });

@@ -87,8 +87,8 @@ function addAsMuch({ grammar, doing, amount, quantity, who }: English): void {
 function addHarm(english: English): Category<Act> {
   const { grammar } = english;
   const harm = grammar.category<Act>('damage');
+  const is = grammar.rule(harm);
   for (const event of DAMAGE) {
-    const is = grammar.rule(harm);
     is(event, {}, () => ({ event }));
     is(`${event} from {cause}`, { cause: english.causes }, (h) => ({ event, cause: h.cause }));
     for (const said of FROM) {
@@ -99,6 +99,11 @@ function addHarm(english: English): Category<Act> {
       }));
     }
   }
+  is('battle damage from {object:many}', { object: english.what }, (h) => ({
+    event: 'battle damage',
+    object: h.object,
+    said: 'inflict',
+  }));
   return harm;
 }
 
@@ -238,6 +243,11 @@ function addTaken(english: English, taking: Category<Replacement>): void {
   is('{taken} is also inflicted to {to}', { taken, to: who }, (h) =>
     modified(h.taken, { change: 'recipient', to: { event: 'damage', by: h.to }, too: true }),
   );
+  for (const event of DAMAGE)
+    is(`all ${event} to {by} is inflicted to {to} instead`, { by: who, to: who }, (h) => ({
+      ...modified({ event, by: h.by, all: 'all' }, { change: 'recipient', to: { event, by: h.to } }),
+      says: 'instead',
+    }));
   const treated: Change = { change: 'kind', event: 'effect damage' };
   is('{taken} is treated as effect damage', { taken }, (h) => modified(h.taken, treated));
   is('{taken} is treated as effect damage instead', { taken }, (h) => ({
@@ -245,6 +255,8 @@ function addTaken(english: English, taking: Category<Replacement>): void {
     says: 'instead',
   }));
 }
+
+type Lasting = Extract<Instruction, { do: 'last' }>;
 
 function addTaking(english: English, harm: Category<Act>): Category<Instruction> {
   const { grammar, statement, sentence, who } = english;
@@ -287,8 +299,12 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
     says: 'plain',
   }));
   grammar.rule(statement)('{taking}', { taking }, (h) => h.taking);
-  const lasting = (taking: Replacement): Instruction => ({ do: 'last', until: 'turn', abilities: [taking] });
+  const lasting = (taking: Replacement): Lasting => ({ do: 'last', until: 'turn', abilities: [taking] });
   grammar.rule(sentence)('{taking} this turn', { taking }, (h) => lasting(h.taking));
+  grammar.rule(sentence)('this turn , {taking}', { taking }, (h) => ({
+    ...lasting(h.taking),
+    said: 'this turn',
+  }));
   const fought = grammar.category<Instruction>('what is taken from a battle');
   grammar.rule(fought)('{taking} from that battle', { taking }, (h) => ({
     do: 'last',

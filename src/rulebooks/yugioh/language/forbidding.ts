@@ -7,10 +7,8 @@ import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 
 /** "For the rest of this turn, you cannot Special Summon Effect Monsters, except from the hand." */
-export function addForbidding(
-  { grammar, statement, sentence, who, doing, zoneName }: English,
-  rider: Category<Instruction>,
-): void {
+export function addForbidding(english: English, rider: Category<Instruction>): void {
+  const { grammar, statement, sentence, who, doing, zoneName } = english;
   const forbidding = grammar.category<Prohibition>('what cannot be done');
   const only = grammar.category<Prohibition>('what cannot be done');
   grammar.rule(forbidding)("{by} can't {deed}", { by: who, deed: doing.base }, (h) => ({
@@ -57,6 +55,7 @@ export function addForbidding(
       said: 'last',
     }),
   );
+  addForThisTurn(english, forbidding);
   const restOfTurn = grammar.category<Instruction>('what cannot be done');
   grammar.rule(restOfTurn)('{forbidding} for the rest of this turn', { forbidding }, (h) => ({
     do: 'last',
@@ -70,5 +69,36 @@ export function addForbidding(
     do: 'several',
     steps: [h.first, h.rider],
     said: 'and',
+  }));
+}
+
+/** "Your opponent cannot declare an attack this turn", "your monsters cannot be destroyed by battle this turn". */
+function addForThisTurn(
+  { grammar, doing, sentence, whose, described, done, causes }: English,
+  forbidding: Category<Prohibition>,
+): void {
+  grammar.rule(doing.base)('declare a attack', {}, () => ({ event: 'declare attack' }));
+  const once = grammar.category<Prohibition>('what cannot be done');
+  grammar.include(once, forbidding);
+  grammar.rule(once)(
+    "{whose} {described:many} can't be {deed} (by {cause})?",
+    { whose, described, deed: done, cause: causes },
+    (h) => ({
+      ability: 'cannot',
+      act: extend(h.deed, {
+        object: {
+          what: 'some' as const,
+          quantity: { how: 'every' as const, said: 'plural' as const },
+          whose: h.whose,
+          described: h.described,
+        },
+        cause: h.cause,
+      }),
+    }),
+  );
+  grammar.rule(sentence)('{once} this turn', { once }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.once],
   }));
 }

@@ -15,7 +15,7 @@ const WORDS = `
   would turn turns next time first each own way effect(s) special once per chain instead original originally
   phase main step battle-phase equipped treated attached face points main monster's even any's because due cost using used's
   mentions twice odd even scale non-pendulum non-token non-tuner two
-  possesses possess quickly but there who whose which involving opposing destroying
+  possesses possess quickly direct but there who whose which involving opposing destroying
   lp life amount increases ever current currently number every lowest highest equal combined
 `;
 

@@ -48,7 +48,9 @@ import {
   cardName,
   exceptFirst,
 } from './noun.js';
+import { older } from './older.js';
 import { addPaying } from './paying.js';
+import { addPlacedAsSpell } from './placed.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 import { addRiders } from './rider.js';
@@ -56,6 +58,7 @@ import { goesOn, roughFrame } from './rough.js';
 import { addSpellsSo } from './so.js';
 import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
+import { addTurned } from './turned.js';
 import { addUnaffected } from './unaffected.js';
 import { addZones } from './zone.js';
 
@@ -92,11 +95,13 @@ function dialect(): Dialect {
   addBanishing(english);
   addSummons(english);
   addCauses(english);
+  addPlacedAsSpell(english);
   addPrices(english);
   addPaying(english);
   addCounters(english);
   const made = addReplacing(english);
   const battle = addBattles(english, addDamage(english));
+  addTurned(english);
   addUnaffected(english);
   addLimits(english);
   addStats(english, own);
@@ -108,7 +113,7 @@ function dialect(): Dialect {
   addHoldings(english);
   addAttackers(english);
   const moments = addNegating(english);
-  const activations = addActivations(english, moments);
+  const activations = addActivations(english, moments, battle);
   return {
     script: { quotedNames: true, reminders: false },
     english,
@@ -125,6 +130,7 @@ function dialect(): Dialect {
     normalise: inTurn(
       words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }),
       typed,
+      older,
       lastingly,
       either,
       ofEquipped,
@@ -192,6 +198,9 @@ function addLines(
   ]);
   grammar.rule(lines)('activate this card by targeting 1 {described:one} .', { described }, (h) => [
     { ability: 'spell', do: [{ do: 'act', act: keptTarget(h.described) }] },
+  ]);
+  grammar.rule(lines)('activate by {cost} .', { cost: doing.gerund }, (h) => [
+    { ability: 'additional cost', label: 'Activate by', cost: [{ do: 'act', act: h.cost }] },
   ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
@@ -292,6 +301,11 @@ function addCauses({ grammar, cause, whose, described }: English): void {
     of: 'the effect of',
     source: h.source,
   }));
+  grammar.rule(cause)("a {source:one} 's effect", { source: described }, (h) => ({
+    manner: 'effect',
+    of: 'effect',
+    source: h.source,
+  }));
   // "Except" the effects of cards of this name, mostly its own.
   grammar.rule(cause)('card effect , except {name} ,', { name: cardName(grammar) }, (h) => ({
     manner: 'effect',
@@ -363,6 +377,12 @@ function addStats(english: English, own: Category<What>): void {
     if: 'is',
     what: h.what,
     tests: [FACE_UP, { test: 'zone', at: { zone: 'field' }, said: 'on' }],
+  }));
+  // What is on the field applies there face-up alone.
+  grammar.rule(condition)('{what} is on the field', { what: own }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [{ test: 'zone', at: { zone: 'field' }, said: 'on' }],
   }));
   grammar.rule(ability)(
     'while {while} , {statement} during {whose} turn only .',

@@ -1,6 +1,7 @@
 /** What answers an activation, and negating it: when it is activated, and what is then negated. */
 
 import type { Answering } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import type { Description, Test, TraitWord, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar } from '../../../language/grammar.js';
@@ -53,7 +54,7 @@ const CARDS = [
 ] as const;
 
 /** "Your opponent activates a Spell/Trap Card", "a Link Monster's effect is activated that targets this card". */
-function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Category<Answering> {
+function addAnswering({ grammar, whose, what, who, adjectives, kinds }: English): Category<Answering> {
   const effect = grammar.category<Answering>('an effect');
   const card = grammar.category<Answering>('a card');
   const noun: TraitWord = { trait: 'type', is: 'monster' };
@@ -62,6 +63,8 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
     of: { head: { noun, sort: 'permanent' } },
   }));
   grammar.rule(effect)('a card or effect', {}, () => ({ activated: 'either' }));
+  // Whatever is activated of a card is a card effect.
+  grammar.rule(effect)('a card effect', {}, () => ({ activated: 'either', said: 'card effect' }));
   for (const [name, is, kinds] of CARDS) {
     const head = { noun: { trait: 'type', is }, sort: 'spell or trap' } as const;
     grammar.rule(card)(`a ${name} Card`, {}, () => ({ activated: 'card', of: { head } }));
@@ -94,16 +97,23 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
   grammar.rule(by)('your opponent', {}, () => ({ who: 'opponent', said: 'your', as: introduced() }), player);
   grammar.rule(by)('a player', {}, () => ({ who: 'player', said: 'a', as: introduced() }), player);
   const answering = grammar.category<Answering>('an activation');
+  const would = grammar.category<Act>('what an effect would do');
+  grammar.rule(would)('destroy {object}', { object: what }, (h) => ({ event: 'destroy', object: h.object }));
+  grammar.rule(would)('inflict damage to {to}', { to: who }, (h) => ({ event: 'effect damage', by: h.to }));
   const is = grammar.rule(answering);
   for (const one of [effect, described, card]) {
     is('{by} activates {one}', { by, one }, (h) => extend(h.one, { by: h.by }));
     is('{by} activates {one} that targets {what}', { by, one, what }, (h) =>
       extend(h.one, { by: h.by, targeting: h.what }),
     );
+    is('{by} activates {one} that would {would}', { by, one, would }, (h) =>
+      extend(h.one, { by: h.by, would: h.would }),
+    );
   }
   for (const one of [effect, owned]) {
     is('{one} is activated', { one }, (h) => h.one);
     is('{one} is activated that targets {what}', { one, what }, (h) => extend(h.one, { targeting: h.what }));
+    is('{one} is activated that would {would}', { one, would }, (h) => extend(h.one, { would: h.would }));
   }
   return answering;
 }

@@ -35,7 +35,7 @@ export function named({ grammar, whiches }: English, described: Category<Descrip
 }
 
 /** `"Toon World(s)" you control`, `"Ashoka Pillar" on the field`: cards of this name, or of one of two. */
-export function addNamed({ grammar, what, whiches }: English): void {
+export function addNamed({ grammar, what, whiches, count }: English): void {
   const noun = grammar.category<TraitWord>("a card's name");
   grammar.words(noun, NAMED);
   for (const [text, said] of [
@@ -68,6 +68,17 @@ export function addNamed({ grammar, what, whiches }: English): void {
     (h) => ({
       what: 'some',
       quantity: { how: 'every', said: 'plural' },
+      described: { head: { noun: h.noun, sort: 'card' }, which: h.which },
+      as: introduced(),
+    }),
+    { number: 'one', refers },
+  );
+  grammar.rule(what)(
+    '{amount} {noun} ({which})?',
+    { amount: count, noun, which: whiches },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'exactly', amount: h.amount },
       described: { head: { noun: h.noun, sort: 'card' }, which: h.which },
       as: introduced(),
     }),

@@ -1,6 +1,5 @@
 /** What replaces and prevents: "it is not destroyed", once or for as long as something lasts; "is banished instead". */
 
-import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { ANYWHERE } from '../../../evaluate/pattern.js';
@@ -15,18 +14,10 @@ import { addFirst } from './first.js';
 import { ONCE } from './limit.js';
 import { cardName } from './noun.js';
 import { addScopes } from './scope.js';
+import { banished } from './sent.js';
+import { addSpans } from './span.js';
 
 const FIRST_EACH_TURN = { limit: 'first', per: 'turn' } as const;
-
-/** What is sent somewhere is banished instead. */
-function banished(watch: Partial<Act>): Replacement {
-  return {
-    ability: 'replacement',
-    watch: { event: 'move', ...watch, said: 'send' },
-    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
-    says: 'instead',
-  };
-}
 
 /** "If this card would be destroyed, while you control a Spell, ...", "... while this card is in your GY, ...". */
 function addWhile(
@@ -146,16 +137,6 @@ export function addReplacing(english: English): Category<Instruction> {
   );
   addExcept(english);
   addWhen(english, becomes);
-  grammar.rule(sentence)(
-    'this turn , {object} sent to {to} is banished instead',
-    { object: what, to: place },
-    (h) => ({
-      do: 'last',
-      until: 'turn',
-      abilities: [banished({ object: h.object, from: { zone: ANYWHERE }, to: h.to })],
-      said: 'first',
-    }),
-  );
   grammar.rule(statement)(
     '{object} sent from {from} to {to} is banished instead',
     { object: what, from: english.field, to: place },
@@ -215,13 +196,7 @@ export function addReplacing(english: English): Category<Instruction> {
     forTheTurn(h.becomes, { watch: h.watch, limit: FIRST_EACH_TURN }),
   );
   addThisTurn(english, becomes);
-  for (const opens of ['if', 'each time'] as const) {
-    grammar.rule(sentence)(
-      `until the end of this turn , ${opens} {watch} , {becomes}`,
-      { watch: would, becomes },
-      (h) => forTheTurn(h.becomes, { watch: h.watch, opens }, 'first'),
-    );
-  }
+  addSpans(english, becomes);
   // "... would be destroyed each turn, by battle or card effect, it is not destroyed."
   grammar.rule(ability)(
     'the first time {object:one} would be {deed} each turn , by {cause} , {becomes} .',

@@ -98,7 +98,7 @@ const EVENTS: Sayings = [
   [/ banish(?:es|ed)? /g, ...kinds('move')],
   [/ (?:leaves?|left) the field /g, ...kinds('move', 'tribute', 'detach', 'destroy')],
   [
-    / (?:return(?:s|ed)?|remov(?:ed?|ing)|added|shuffled|goes|placed) /g,
+    / (?:return(?:s|ed)?|remov(?:ed?|ing)|add(?:s|ed)|shuffled|goes|placed) /g,
     ...ANYWHERE,
     ...kinds('remove counters', 'place counters'),
   ],

@@ -19,6 +19,12 @@ export function addBanishing(english: English): void {
     object: h.object,
     until: 'end phase',
   }));
+  is('banish {object} face-down', { object }, (h) => ({
+    ...banish,
+    object: h.object,
+    faceDown: true,
+    bare: true,
+  }));
   is('banish {object} , face-down', { object }, (h) => ({ ...banish, object: h.object, faceDown: true }));
   grammar.rule(object)(
     '{amount} [card|cards] from the top of {of} {zone}',
