@@ -24,8 +24,11 @@ export type Instruction =
         | 'do this'
         | 'then do this';
     }
-  /** "you may ..."; with a cost: "you may pay ... to ..."; `following`: what may be done stands in a list below. */
-  | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[]; said?: 'following' }
+  /**
+   * "you may ..."; with a cost: "you may pay ... to ..."; `following`: what may be done stands in a list below. `later`:
+   * the cost must be payable, and is paid with the other costs of what is announced. Only rulebooks do this.
+   */
+  | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[]; said?: 'following'; later?: true }
   /** "... unless its controller pays {2}": done, unless that player chooses to pay. */
   | { do: 'unless'; who: Who; cost: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }

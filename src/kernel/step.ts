@@ -148,8 +148,8 @@ function take(play: Play, listed: Action): void {
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
-  const paid = oncePaid(play, steps);
-  if (paid.length > 0) pushFrame(play, newScript(paid, env, null, true));
+  for (const next of [steps.once ?? [], oncePaid(play, steps)])
+    if (next.length > 0) pushFrame(play, newScript(next, env, null, true));
   pushPayment(play, steps);
 }
 

@@ -89,7 +89,8 @@ export interface Refers {
 
 export interface Between {
   readonly subject: string;
-  readonly other: string;
+  /** Left out where the text leaves it out: "it deals 4 damage instead". */
+  readonly other?: string;
 }
 
 export interface Pattern {
@@ -127,7 +128,7 @@ export interface RuleOptions<H> {
   number?: GrammaticalNumber | { of: keyof H & string };
   refers?: Refers;
   about?: keyof H & string;
-  between?: { subject: keyof H & string; other: keyof H & string };
+  between?: { subject: keyof H & string; other?: keyof H & string };
   either?: readonly [keyof H & string, keyof H & string];
   pattern?: { of: keyof H & string; by?: keyof H & string };
   /** The fields on the way to what the words between ‹ and › say: `given`. */

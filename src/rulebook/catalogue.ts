@@ -67,6 +67,10 @@ export interface TraitRule {
 export interface EventRule {
   /** Kinds as which it may also be watched. */
   readonly views?: readonly EventKind[];
+  /** What begins with it is of this kind: what says that that can't happen says so as it begins. */
+  readonly begins?: EventKind;
+  /** It began before: whether it can happen was looked at then. */
+  readonly begun?: true;
   /** Kinds as which effects that replace look at it as well, though it is not yet of that kind: damage that is assigned. */
   readonly foretells?: readonly EventKind[];
   /** The zone in which its object is looked for, where the text names none. */

@@ -83,6 +83,8 @@ export interface Steps {
   readonly cost?: Instruction[];
   /** What is chosen only once that is paid; where no way to pay leaves anything to choose it cannot be done, by this rule. */
   readonly paidFirst?: { readonly aim: Extract<Instruction, { do: 'aim' }>; readonly rule: RuleKey };
+  /** What comes of it as soon as it is announced and paid for, before anybody responds: that a spell is cast by now. */
+  readonly once?: Instruction[];
   readonly do: Instruction[];
   readonly env: Env;
 }

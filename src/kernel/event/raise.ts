@@ -3,7 +3,7 @@
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { flat, kept } from '../../ground/list.js';
 import type { Use } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Prohibiting } from '../play/observer.js';
@@ -109,15 +109,18 @@ export function isProhibited(game: Game, event: GameEvent): boolean {
   return prohibiting(game, event) !== null;
 }
 
-/** The first effect that says that this can't happen. */
+/** The first effect that says that this, or what begins with it, can't happen. */
 export function prohibiting(
   game: Game,
-  event: GameEvent,
+  happening: GameEvent,
   since = Number.POSITIVE_INFINITY,
 ): Prohibiting | null {
+  const { begins } = game.catalogue.events[happening.kind] ?? {};
+  const event = begins === undefined ? happening : eventWith(happening, { kind: begins });
   // Most games know of nothing that could say so: then nobody looks what it would happen to.
   if (!game.table.registry.forbids(kindsOf(game, event, 'cannot'))) return null;
-  if (game.catalogue.events[event.kind]?.inevitable) return null;
+  const { inevitable, begun } = game.catalogue.events[happening.kind] ?? {};
+  if (inevitable || begun) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {
     if (prohibits(game, watcher, event, subject, since))

@@ -18,7 +18,7 @@ export function isPaid(cost: readonly Instruction[] = []): boolean {
 }
 
 /** What is paid for, as far as it is paid. */
-export type Payment = Omit<Steps, 'do'>;
+export type Payment = Omit<Steps, 'once' | 'do'>;
 
 /** What comes once all is paid: what is chosen only then, and a look at whether it was worth it. */
 export function oncePaid({ policy }: Play, { paidFirst, cost }: Payment): Instruction[] {

@@ -73,7 +73,7 @@ export function may(
   const able = isPayable(play, words, cost) && (play.policy.mayTake?.(play, words, steps) ?? true);
   const accepted = able && answers.may(player, env, ruleOf(play, steps));
   if (!accepted) return go(play, frame, rest, env, DECLINED);
-  doAs(play, frame, [...cost, ...steps], words, rest);
+  doAs(play, frame, instruction.later ? steps : [...cost, ...steps], words, rest);
 }
 
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */

@@ -14,7 +14,7 @@ import { canChooseFor } from '../common/announceable.js';
 import { misused } from '../common/fitting.js';
 import { use } from '../common/use.js';
 import { forMana, isManaAbility, TAP } from './casting/mana.js';
-import { timesKicked } from './casting/remembered.js';
+import { REMEMBERED, timesKicked } from './casting/remembered.js';
 import { CAST_FACE_DOWN } from './entering/face-down.js';
 import { TURN_UP } from './entering/face-up.js';
 import { CAST_SPELL, PLAYED } from './fitting.js';
@@ -40,8 +40,17 @@ const BARGAINED: What = {
   },
 };
 
+const SACRIFICE_BARGAINED: Instruction = { do: 'act', act: { event: 'sacrifice', object: BARGAINED } };
+
+/** What its player has said is paid for it beside other costs is paid with them (601.2h). */
+const IF_BARGAINED: Instruction = {
+  do: 'if',
+  given: { if: 'is', what: IT, tests: [{ test: 'relation', relation: REMEMBERED.bargained, to: IT }] },
+  yes: [SACRIFICE_BARGAINED],
+};
+
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
-  /** The spell goes on the stack and is paid for; what that triggers resolves first; then the spell does (601, 608). */
+  /** The spell goes on the stack, is paid for and becomes cast; what that triggers resolves first; then it does (601, 608). */
   cast: {
     needs: ['object'],
     from: ['hand', 'command', 'graveyard'],
@@ -49,11 +58,12 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     unfit: (game, action) => misused(game, action, CAST_SPELL),
     steps: (game, action) => ({
       announce: [
-        { do: 'act', act: { event: 'cast', object: IT } },
+        { do: 'act', act: { event: 'announce', object: IT } },
         ...optionalCosts(game, action.object),
         { do: 'aim', of: IT },
       ],
-      cost: [...additionalCosts(game, action.object), SETTLE],
+      cost: [...additionalCosts(game, action.object), IF_BARGAINED],
+      once: [{ do: 'act', act: { event: 'cast', object: IT } }, SETTLE],
       do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
       env: speaking(game, action),
       ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
@@ -135,12 +145,13 @@ function optionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
 }
 
 const OPTIONAL_COSTS: {
-  readonly [keyword: string]: Pick<Extract<Instruction, { do: 'may' }>, 'cost' | 'steps'>;
+  readonly [keyword: string]: Pick<Extract<Instruction, { do: 'may' }>, 'cost' | 'steps' | 'later'>;
 } = {
   kicker: { steps: [{ do: 'act', act: { event: 'kick', object: IT } }] },
   buyback: { steps: [{ do: 'act', act: { event: 'buy back', object: IT } }] },
   bargain: {
-    cost: [{ do: 'act', act: { event: 'sacrifice', object: BARGAINED } }],
+    cost: [SACRIFICE_BARGAINED],
+    later: true,
     steps: [{ do: 'act', act: { event: 'bargain', object: IT } }],
   },
 };

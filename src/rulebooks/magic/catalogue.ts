@@ -13,6 +13,8 @@ import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { FACTS } from './casting/fact.js';
+import { REMEMBERED } from './casting/remembered.js';
+import { TARGETING } from './casting/targeting.js';
 import { told } from './casting/told.js';
 import { BY_COMMANDERS } from './damage/by-commanders.js';
 import { isBlocked, isBlocking } from './damage/combat.js';
@@ -82,7 +84,8 @@ export const CATALOGUE: Catalogue = {
       const types = creatureTypes(game, object.id);
       return to.some((id) => creatureTypes(game, id).some((type) => types.includes(type)));
     },
-    targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
+    ...TARGETING,
+    [REMEMBERED.bargained]: (_game, { chosen }) => chosen[REMEMBERED.bargained] !== undefined,
   },
   choices: CHOICES,
   concealed,

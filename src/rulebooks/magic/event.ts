@@ -20,9 +20,8 @@ import { runOn } from '../common/running.js';
 import { byRule } from '../common/settle.js';
 import { hasStatus, setTapped } from '../common/state.js';
 import { COUNTERING } from './casting/counter.js';
+import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
-import { REMEMBERED } from './casting/remembered.js';
-import { TOLD } from './casting/told.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
 import { DAMAGE, getPoison, putCounters } from './damage/dealing.js';
@@ -32,7 +31,7 @@ import { prevented } from './damage/shield.js';
 import { BECOME_COPY, BECOMES_COPY } from './entering/copying.js';
 import { byEffect, CREATE, isLostToken } from './entering/creating.js';
 import { lacksBack, showFront } from './entering/face.js';
-import { castSo, FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
+import { FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
 import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
 import { FROM_TOP } from './moving/from-top.js';
@@ -213,29 +212,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...SEARCHES,
   reveal: done,
   create: CREATE,
-  /** A spell goes on the stack (601.2a): what says which spells can't be cast looks at cards where they are cast from. */
-  cast: {
-    wherever: true,
-    happen: (hands, event) => {
-      if (event.object === null) return false;
-      const options = event.player === null ? {} : { controller: event.player };
-      const { zone, chosen } = hands.object(event.object);
-      hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
-      for (const what of TOLD) if (chosen[what]) hands.choose(event.object, what, chosen[what]);
-      hands.choose(event.object, REMEMBERED.from, { word: zone });
-      hands.choose(event.object, REMEMBERED.by, { word: String(hands.object(event.object).controller) });
-      castSo(hands, event.object, event.detail?.way);
-      return true;
-    },
-  },
-  /** It is cast and resolves, what that triggers coming before, in the middle of another effect (608.2g). */
-  'cast now': {
-    happen: (hands, { object, player }) => {
-      if (object === null || player === null) return false;
-      runOn(hands, CASTING, [object], player, 'rule');
-      return true;
-    },
-  },
+  ...CASTING_EVENTS,
   /** A permanent spell enters the battlefield; any other is carried out and put into the graveyard (608). */
   resolve: {
     // A spell that has been countered or has gone elsewhere does not resolve (608.1).
@@ -247,18 +224,6 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** Its targets are all gone (608.2b). */
   'fail to resolve': { ...done, byRule: cite('targets-gone') },
-  kick: {
-    chosenBy: cite('optional-cost'),
-    happen: (hands, event) => remember(hands, event, REMEMBERED.kicked),
-  },
-  bargain: {
-    chosenBy: cite('optional-cost'),
-    happen: (hands, event) => remember(hands, event, REMEMBERED.bargained),
-  },
-  'buy back': {
-    chosenBy: cite('optional-cost'),
-    happen: (hands, event) => remember(hands, event, REMEMBERED.boughtBack),
-  },
   play: done,
   /** It is told where an effect has changed who controls an object, or has ended (`permanent/control.ts`). */
   'gain control': { ...done, byRule: cite('control-effects') },
@@ -316,13 +281,6 @@ function staysIn({ table }: Game, { object, to }: GameEvent): boolean {
 function shuffledIn(hands: Hands, { object, to }: GameEvent): boolean {
   if (object === null || !to) return false;
   hands.move(object, to, { same: true });
-  return true;
-}
-
-/** A spell remembers that a cost was paid for it. */
-function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
-  if (object === null) return false;
-  hands.choose(object, word, { word });
   return true;
 }
 
@@ -442,14 +400,6 @@ function failToResolve(hands: Hands, { id, controller, zone }: GameObject): bool
 const IT = { what: 'that', of: 0, said: 'it' } as const;
 
 const FAILING: readonly Instruction[] = [{ do: 'act', act: { event: 'fail to resolve', object: IT } }];
-
-const CASTING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'cast', object: IT } },
-  { do: 'aim', of: IT },
-  { do: 'settle' },
-  { do: 'act', act: { event: 'resolve', object: IT } },
-  { do: 'settle' },
-];
 
 function isAura({ game }: Hands, id: ObjectId): boolean {
   return wordsOf(game, viewOf(game, id), 'subtype').includes('Aura');

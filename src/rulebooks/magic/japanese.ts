@@ -192,6 +192,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     reveal: '{object}は<公開される>',
     shuffle: '{player}は{to}を<切り直す>',
     create: '{player}は{token}・トークンを{n 体}<生成する>',
+    announce: '{object}は<唱えられる>',
     cast: '{object}は<唱えられる>',
     counter: '{object}は<打ち消される>',
     mill: '{player}はカードを{n 枚}<切削する>',

@@ -92,17 +92,16 @@ function isSpellInHand(game: Game, action: Action): boolean {
 }
 
 function playSpell(game: Game, action: Action): Steps {
-  const cost = additionalCosts(game, action);
   return {
     announce: [
       ONTO_CHAIN,
       ...(isFlowing(game, action) ? [act('play for Flow', OTHER)] : []),
       act('announce', OTHER),
       { do: 'aim', of: OTHER },
-      act('finalize', OTHER),
-      ...(cost.length > 0 ? [] : [SETTLE]),
     ],
-    cost: cost.length > 0 ? [...cost, SETTLE] : [],
+    cost: additionalCosts(game, action),
+    // What asks whether a card was played looks at what has been paid for (419.4.b).
+    once: [act('finalize', OTHER), SETTLE],
     do: [
       act('resolve', OTHER),
       act('play', OTHER),

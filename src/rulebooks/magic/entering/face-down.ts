@@ -7,7 +7,7 @@ import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { ActionRule } from '../../../rulebook/rulebook.js';
-import { IT, speaking } from '../../common/action.js';
+import { IT, SETTLE, speaking } from '../../common/action.js';
 import { zoneOf } from '../../common/event.js';
 import { misused } from '../../common/fitting.js';
 import { hasStatus } from '../../common/state.js';
@@ -94,8 +94,9 @@ export const CAST_FACE_DOWN: ActionRule = {
         `A card with ${MORPHS.join(', ')} is cast so.`,
       );
     return {
-      announce: [{ do: 'act', act: { event: 'cast', object: IT, way: FACE_DOWN } }, { do: 'settle' }],
-      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, { do: 'settle' }],
+      announce: [{ do: 'act', act: { event: 'announce', object: IT, way: FACE_DOWN } }],
+      once: [{ do: 'act', act: { event: 'cast', object: IT } }, SETTLE],
+      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
       env: speaking(game, action),
     };
   },

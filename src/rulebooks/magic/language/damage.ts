@@ -104,7 +104,7 @@ function addDealing(
         do: 'act',
         act: { event: 'damage', other: h.other, amount: h.amount, bare: true, as: introduced() },
       }),
-      { refers },
+      { between: { subject: 'other' }, refers },
     );
   }
 }

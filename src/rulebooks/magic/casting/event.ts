@@ -1,0 +1,86 @@
+/** Casting a spell, step by step (601.2). */
+
+import type { Instruction } from '../../../ability/instruction.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import { IT, SETTLE } from '../../common/action.js';
+import { zoneOf } from '../../common/event.js';
+import { runOn } from '../../common/running.js';
+import { castSo } from '../entering/face-down.js';
+import { cite } from '../rule.js';
+import { REMEMBERED, wordOf } from './remembered.js';
+import { TOLD } from './told.js';
+
+export const CASTING_EVENTS: { readonly [kind: string]: EventRule } = {
+  /** The card goes on the stack (601.2a). */
+  announce: { begins: 'cast', happen: ontoStack },
+  /**
+   * All is chosen and paid, and the spell becomes cast: what triggers on that does now, wherever it was cast from (601.2i).
+   * What says which spells can't be cast looks at cards where they are cast from.
+   */
+  cast: {
+    wherever: true,
+    begun: true,
+    impossible: (game, { object }) => (zoneOf(game, object) === 'stack' ? null : cite('not-there')),
+    fill: ({ table }, event) => {
+      const spell = event.object === null ? undefined : table.position.objects[event.object];
+      const from = wordOf(spell?.chosen[REMEMBERED.from]);
+      return from === null ? event : { ...event, from };
+    },
+    happen: () => true,
+  },
+  /** It is cast and resolves, what that triggers coming before, in the middle of another effect (608.2g). */
+  'cast now': {
+    happen: (hands, { object, player }) => {
+      if (object === null || player === null) return false;
+      runOn(hands, CASTING, [object], player, 'rule');
+      return true;
+    },
+  },
+  kick: chosenCost(REMEMBERED.kicked),
+  bargain: chosenCost(REMEMBERED.bargained),
+  'buy back': chosenCost(REMEMBERED.boughtBack),
+};
+
+const CASTING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'announce', object: IT } },
+  {
+    do: 'if',
+    given: { if: 'is', what: IT, tests: [{ test: 'zone', at: { zone: 'stack' }, said: 'on' }] },
+    yes: [
+      { do: 'aim', of: IT },
+      { do: 'act', act: { event: 'cast', object: IT } },
+      SETTLE,
+      { do: 'act', act: { event: 'resolve', object: IT } },
+      SETTLE,
+    ],
+  },
+];
+
+function ontoStack(hands: Hands, { object, player, detail }: GameEvent): boolean {
+  if (object === null) return false;
+  const { zone, chosen } = hands.object(object);
+  hands.move(
+    object,
+    { zone: 'stack', holder: null, at: 'top' },
+    player === null ? {} : { controller: player },
+  );
+  for (const what of TOLD) if (chosen[what]) hands.choose(object, what, chosen[what]);
+  hands.choose(object, REMEMBERED.from, { word: zone });
+  hands.choose(object, REMEMBERED.by, { word: String(hands.object(object).controller) });
+  castSo(hands, object, detail?.way);
+  return true;
+}
+
+/** A player intends to pay a cost for a spell, which remembers it (601.2b). */
+function chosenCost(word: string): EventRule {
+  return {
+    chosenBy: cite('optional-cost'),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.choose(object, word, { word });
+      return true;
+    },
+  };
+}
