@@ -35,6 +35,7 @@ import { FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
 import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
 import { FROM_TOP } from './moving/from-top.js';
+import { LOOKING } from './moving/looking.js';
 import { SEARCHES, shuffledInto } from './moving/search.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
@@ -125,6 +126,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...DEFEAT,
   ...COUNTERING,
   ...FROM_TOP,
+  ...LOOKING,
   'put counters': {
     remade: byEffect,
     impossible: ofNothing,

@@ -196,6 +196,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     cast: '{object}は<唱えられる>',
     counter: '{object}は<打ち消される>',
     mill: '{player}はカードを{n 枚}<切削する>',
+    scry: '{player}は占術{amount}を<行う>',
+    surveil: '{player}は諜報{amount}を<行う>',
     'exile from the top': '{player}はライブラリーの一番上からカードを{n 枚}<追放する>',
     'deck out': '{player}のライブラリーは<尽きる>',
     lose: '{player}はゲームに<敗北する>',

@@ -46,6 +46,8 @@ export const WORDS = {
     cast: '{object} <be> cast',
     counter: '{object} <be> countered',
     mill: '{player} <mill> {n card}',
+    scry: '{player} <scry> {amount}',
+    surveil: '{player} <surveil> {amount}',
     'exile from the top': '{player} <exile> {n card} from the top of their library',
     'deck out': '{player} <run> out of cards',
     lose: '{player} <lose> the game',

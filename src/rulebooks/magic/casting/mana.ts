@@ -23,6 +23,7 @@ import { misfit } from '../../common/fitting.js';
 import { mustBeTheirs } from '../../common/theirs.js';
 import { isOnLine } from '../../common/use.js';
 import { TAPPED } from '../fitting.js';
+import { wordOf } from './remembered.js';
 
 /** The kinds of mana, and the value of a player in which each is counted (106.1b, 106.4). */
 export const MANA = {
@@ -37,6 +38,9 @@ export const MANA = {
 /** The colors of mana: "any color" is one of these (105.4, 106.1a). */
 export const COLORED = ['{W}', '{U}', '{B}', '{R}', '{G}'] as const;
 
+/** One mana of the color that was chosen for what adds it. */
+export const CHOSEN_COLOR = '{the chosen color}';
+
 /** What the basic land types can be tapped for (305.6). */
 const BASIC = { Plains: '{W}', Island: '{U}', Swamp: '{B}', Mountain: '{R}', Forest: '{G}' } as const;
 
@@ -46,10 +50,35 @@ function symbolsOf(mana: string): string[] {
 
 /** Of one kind of several the player says which (106.1, 605.3b). */
 const PRODUCING: Pick<EventRule, 'fill' | 'ways'> = {
-  fill: (_game, event) =>
-    event.amount === null ? { ...event, amount: symbolsOf(manaIn(event)).length } : event,
+  fill: (game, event) => {
+    const known = withChosen(game, event);
+    return known.amount === null ? { ...known, amount: symbolsOf(manaIn(known)).length } : known;
+  },
   ways: (_game, { detail }) => detail?.anyMana ?? [],
 };
+
+/** With the color that was chosen for the permanent in the place of the words for it. */
+function withChosen(game: Game, event: GameEvent): GameEvent {
+  const { detail, object, cause } = event;
+  const adds = object ?? cause.source;
+  if (!detail?.anyMana?.includes(CHOSEN_COLOR) || adds === null) return event;
+  const anyMana = detail.anyMana.map((mana) => (mana === CHOSEN_COLOR ? chosenColor(game, adds) : mana));
+  return { ...event, detail: { ...detail, anyMana: [...new Set(anyMana)] } };
+}
+
+/** @throws {Withheld} where no color was chosen that is known */
+function chosenColor({ table }: Game, id: ObjectId): string {
+  const color = wordOf(table.position.objects[id]?.chosen.color);
+  const [symbol] = Object.entries(MANA).find(([, value]) => value === `${color} mana`) ?? [];
+  return (
+    symbol ??
+    withhold(
+      'rule/not-modelled',
+      'Which color was chosen for what adds mana of that color is not written down.',
+      'Write it beside the card: `chose: { color: red }`.',
+    )
+  );
+}
 
 /** A permanent is tapped for so much mana of these kinds: its amount is how much that is altogether. */
 export const TAP_FOR_MANA: EventRule = {
@@ -120,7 +149,8 @@ export const TAP: ActionRule = {
         'What is tapped for mana has abilities that add different amounts of it.',
         'Name the line of its text with `line`.',
       );
-    const mana = others.length === 0 ? { mana: first } : { anyMana: [first, ...others] };
+    const isPlain = others.length === 0 && first !== CHOSEN_COLOR;
+    const mana = isPlain ? { mana: first } : { anyMana: [first, ...others] };
     const act: Act = { event: 'tap for mana', object: IT, amount, ...mana };
     return {
       cost: [{ do: 'act', act: { event: 'tap', object: IT } }],

@@ -6,7 +6,7 @@ import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import type { Rewriting } from '../../../language/normal.js';
-import { COLORED } from '../casting/mana.js';
+import { CHOSEN_COLOR, COLORED } from '../casting/mana.js';
 import { manaWords } from './word.js';
 
 export function addCosts(english: English): void {
@@ -18,6 +18,14 @@ export function addCosts(english: English): void {
   verb(english, 'add adds adding added', '{anyMana}', { anyMana: kinds }, (h) => ({
     event: 'add mana',
     anyMana: h.anyMana,
+  }));
+  verb(english, 'add adds adding added', 'one mana of the chosen color', {}, () => ({
+    event: 'add mana',
+    anyMana: [CHOSEN_COLOR],
+  }));
+  verb(english, 'add adds adding added', '{mana} or one mana of the chosen color', { mana }, (h) => ({
+    event: 'add mana',
+    anyMana: [h.mana, CHOSEN_COLOR],
   }));
   verb(english, 'add adds adding added', 'one mana of any color', {}, () => ({
     event: 'add mana',

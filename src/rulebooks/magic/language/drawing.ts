@@ -18,6 +18,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addFirstDraws(english);
   addThen(english);
   addMilling(english);
+  addLooking(english);
   addFromTop(english);
   addMore(english);
   addEnding(english);
@@ -77,6 +78,15 @@ function addMilling(english: English): void {
     (h) => ({ event: 'mill', amount: h.amount, as: introduced() }),
     { refers, number: 'many' },
   );
+}
+
+/** "Scry 1", "that player surveils 2". */
+function addLooking(english: English): void {
+  for (const [event, forms] of [
+    ['scry', 'scry scries scrying scried'],
+    ['surveil', 'surveil surveils surveiling surveiled'],
+  ] as const)
+    verb(english, forms, '{amount}', { amount: english.amount }, (h) => ({ event, amount: h.amount }));
 }
 
 /** "Exiles that many cards from the top of their library." */

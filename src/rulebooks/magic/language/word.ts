@@ -161,7 +161,11 @@ function symbolWords(symbol: RegExp): Words<string> {
       const symbols = tokens.slice(at, end).map(({ text }) => text);
       return symbols.length === 0 ? [] : [{ end, meaning: symbols.join('') }];
     },
-    print: (mana) => (typeof mana === 'string' ? { words: mana.match(/\{[^}]*\}/g) ?? [] } : null),
+    print: (mana) => {
+      if (typeof mana !== 'string') return null;
+      const words = mana.match(/\{[^}]*\}/g) ?? [];
+      return words.every((one) => symbol.test(one)) ? { words } : null;
+    },
   };
 }
 
