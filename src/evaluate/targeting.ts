@@ -11,7 +11,7 @@ import { isOneOf } from './one-of.js';
 import type { Planning } from './plan.js';
 import { players } from './players.js';
 import { mentioned, type Selecting, type Selection, select, WHOLE } from './selection.js';
-import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
+import { type Aiming, aimFor, canTarget, isTargeted, stillAimed, takenUp } from './target.js';
 
 /** Who and what was chosen by words that can mean both. */
 export interface Chosen {
@@ -58,11 +58,22 @@ function spoken({ as }: Either | TargetPlayer, env: Env, value: Value): Chosen {
   };
 }
 
+/** Those of the players that were chosen beforehand who may still be targeted, where the words target. */
+export function stillTargeted(game: Game, env: Env, phrase: Aiming, chosen: Value): Value {
+  if (!('players' in chosen) || !isTargeted(phrase)) return chosen;
+  return { players: chosen.players.filter((player) => canTargetPlayer(game, env, player)) };
+}
+
+/** Whether the rulebook lets words target this player. */
+function canTargetPlayer(game: Game, env: Env, player: PlayerId): boolean {
+  return game.policy.mayTargetPlayer?.(game, env, player) ?? true;
+}
+
 /** Everybody and everything that the words fit. */
 function possible(game: Game, env: Env, phrase: Either | TargetPlayer) {
   const order = game.policy.order(game);
   if ('who' in phrase && !('what' in phrase))
-    return { players: order.filter((player) => mayBe(env, phrase, player)), objects: [] };
+    return { players: order.filter((player) => mayBe(game, env, phrase, player)), objects: [] };
   const { who, or } = phrase;
   return {
     players: order.filter((player) => mayBeTarget(game, env, who, player)),
@@ -71,12 +82,14 @@ function possible(game: Game, env: Env, phrase: Either | TargetPlayer) {
 }
 
 /** Whether the words fit this player, whoever is chosen. */
-function mayBe(env: Env, { of }: TargetPlayer, player: PlayerId): boolean {
-  return of === 'player' || player !== env.you;
+function mayBe(game: Game, env: Env, { of, chosen }: TargetPlayer, player: PlayerId): boolean {
+  if (of !== 'player' && player === env.you) return false;
+  return chosen === true || canTargetPlayer(game, env, player);
 }
 
 function mayBeTarget(game: Game, env: Env, who: Who, player: PlayerId): boolean {
-  return who.who === 'target' ? mayBe(env, who, player) : isOneOf(game, env, who, player);
+  if (who.who === 'target') return mayBe(game, env, who, player);
+  return isOneOf(game, env, who, player) && canTargetPlayer(game, env, player);
 }
 
 /** One target, or all players and all objects that are meant. */

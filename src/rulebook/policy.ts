@@ -270,12 +270,16 @@ export interface Policy {
   undone?: RuleKey;
   /** The condition right behind its event without which an ability does not trigger, and does nothing as it resolves. */
   intervenes?(ability: Triggered): Condition | null;
+  /** The rule by which an ability triggers additional times, where others say so. */
+  readonly retriggers?: RuleKey;
   /** Whether what a text has its player choose by these words is chosen as the text is announced. */
   aims(what: Some): boolean;
   /** Of "up to" so many or "any number", how few may be chosen where there are as many; left out where none need be. */
   readonly fewest?: number;
   /** Whether words may target this object; absent where whatever fits them may be. */
   mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
+  /** Whether words may target this player; absent where any may be. */
+  mayTargetPlayer?(game: Game, env: Env, player: PlayerId): boolean;
   /**
    * What an effect says can't be done to an object is not chosen for it, but as it is announced, while there is anything
    * else; left out where it may be.

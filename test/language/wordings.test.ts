@@ -16,6 +16,18 @@ function only(definition: Definition, text: string, spell: boolean): Piece | und
 }
 
 const CARDS: readonly [Definition, string][] = [
+  [
+    magic,
+    'If a permanent entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+  ],
+  [magic, "Each player can't draw more than two cards each turn."],
+  [magic, 'The "legend rule" doesn\'t apply to tokens you control.'],
+  [magic, "Your opponents can't cast spells from anywhere other than their hands."],
+  [magic, 'Cumulative upkeep {1}'],
+  [magic, 'Cumulative upkeep—Pay {B} and 1 life.'],
+  [magic, 'Whenever an artifact enters untapped, tap it.'],
+  [magic, 'At the beginning of the upkeep, draw a card.'],
+  [magic, 'This creature gets +1/+1 as long as it has three or more charge counters on it.'],
   [magic, 'Artifacts, creatures, and lands your opponents control enter tapped.'],
   [magic, 'Creatures and nonbasic lands your opponents control enter tapped.'],
   [magic, 'Nontoken creatures you control have flying.'],
@@ -91,6 +103,31 @@ const SPELLS: readonly [Definition, string][] = [
 ];
 
 const REFUSED: readonly [Definition, string, string][] = [
+  // Whose permanent is asked for, and how often it triggers besides.
+  [
+    magic,
+    'If a creature entering causes a triggered ability to trigger, that ability triggers an additional time.',
+    'text/unread',
+  ],
+  [
+    magic,
+    'If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers twice.',
+    'text/unread',
+  ],
+  // Which number of cards is meant is not said.
+  [magic, "Each opponent can't draw more than that many cards each turn.", 'text/unread'],
+  // What it loses besides, and what it keeps.
+  [
+    magic,
+    'Enchanted creature is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other abilities.',
+    'text/unread',
+  ],
+  // Of which sort that card is depends on which of the two would happen.
+  [
+    magic,
+    "If a creature would die or an artifact would be put into an opponent's graveyard, sacrifice that artifact instead.",
+    'text/unread',
+  ],
   // No damage is dealt that could be dealt this way.
   [magic, 'Destroy each creature dealt damage this way.', 'text/unbound'],
   // Players can be no targets.

@@ -3,7 +3,7 @@
 import type { What } from '../../ability/reference.js';
 import { envOf, withRef } from '../../evaluate/env.js';
 import { aimFor, stillAimed } from '../../evaluate/target.js';
-import { type Aim, type Env, envWith } from '../../position/env.js';
+import { type Aim, type Env, envWith, type Value } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Play } from './play.js';
@@ -46,7 +46,12 @@ function areGone(game: Game, words: Env, own: readonly Aim[]): boolean {
   const isGone = ({ ability, phrase, chosen }: Aim): boolean => {
     const still = stillAimed(game, envWith(env, { ability }), phrase, chosen);
     env = withRef(env, phrase.as, chosen);
+    if ('players' in chosen) return chosen.players.length > 0 && isEmpty(still);
     return 'objects' in still && still.objects.length === 0;
   };
   return aims.length > 0 && aims.map(isGone).every((gone) => gone);
+}
+
+function isEmpty(still: Value): boolean {
+  return 'players' in still && still.players.length === 0;
 }

@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import { holds } from '../../evaluate/condition.js';
+import { quantity } from '../../evaluate/quantity.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
@@ -16,6 +17,7 @@ import { isUsedLater } from '../play/limited.js';
 import type { Prohibiting } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import type { Watcher } from '../watching/at-object.js';
+import { applies, subjectOf } from '../watching/candidate.js';
 import { usedUp, writeUse } from '../watching/ledger.js';
 import { stillMeant } from '../watching/still-meant.js';
 import { watchers } from '../watching/watcher.js';
@@ -39,7 +41,9 @@ export type Back = true | 'own' | 'itself';
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
   const silenced = silencing(play, event);
-  const times = silenced ? 0 : together ? 1 : timesOf(play, event);
+  const once = together ? 1 : timesOf(play, event);
+  const again = silenced ? 1 : timesEach(play, watcher, event);
+  const times = silenced ? 0 : once * again;
   // Once the event has happened its object lies elsewhere.
   const rule = play.observer ? ruleFor(play, watcher) : null;
   return {
@@ -55,7 +59,10 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
           ? meant
           : envWith(meant, { event: eventWith(meant.event, { amount }) });
       if (silenced) tellSilenced(play, watcher, event, silenced);
-      for (let time = 0; time < times; time++) wait(play, watcher, event, words, rule);
+      for (let time = 0; time < times; time++) {
+        const further = time % again > 0 ? (play.policy.retriggers ?? rule) : rule;
+        wait(play, watcher, event, words, further);
+      }
       return times > 0;
     },
   };
@@ -65,6 +72,25 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
 function silencing(play: Play, event: GameEvent): Prohibiting | null {
   const trigger = eventWith(event, { kind: 'trigger' });
   return watchers(play, 'cannot', trigger, null).length > 0 ? prohibiting(play, trigger) : null;
+}
+
+/**
+ * How often it triggers on one event: an ability that says that another triggers additional times replaces its triggering,
+ * of which no event is raised. What made it wait for its event was no permanent where it is an effect that lasts.
+ */
+function timesEach(play: Play, { source, lasting }: Watcher, event: GameEvent): number {
+  const trigger = eventWith(event, { kind: 'trigger', other: lasting === null ? source : null, amount: 1 });
+  const subject = subjectOf(play, trigger);
+  let times: Amount = 1;
+  for (const watcher of watchers(play, 'replacement', trigger, subject)) {
+    const env = applies(play, watcher, trigger, subject);
+    const { ability } = watcher.keyed;
+    if ('code' in env || ability.ability !== 'replacement' || ability.outcome.outcome !== 'modify') continue;
+    for (const change of ability.outcome.changes)
+      if (change.change === 'amount')
+        times = quantity(play, envWith(env, { event: eventWith(trigger, { amount: times }) }), change.to);
+  }
+  return Number(times);
 }
 
 /** What was noticed of an event, where what one effect makes of several events is one to what triggers on it. */

@@ -41,6 +41,7 @@ import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
+import { TARGETED } from './permanent/protection.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
 import { cite, type Rule } from './rule.js';
 import { SHIELD } from './standing.js';
@@ -49,6 +50,9 @@ import { TURNS } from './turn/turn.js';
 import { PERMANENT_TYPES } from './type.js';
 
 const done: EventRule = { happen: () => true };
+
+/** What the legend rule does to a permanent (704.5j): of this kind nothing is raised, but texts say that it doesn't. */
+export const LEGEND_RULE = 'legend rule';
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
@@ -230,11 +234,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** It is told where an effect has changed who controls an object, or has ended (`permanent/control.ts`). */
   'gain control': { ...done, byRule: cite('control-effects') },
   attack: done,
-  // Blocks are written down, and to trigger is nothing that is raised: texts say of both that they can't be.
+  // Blocks are written down; to trigger, to be targeted and what the legend rule does is nothing that is raised: texts say of
+  // them that they can't be.
   block: done,
   'be blocked': done,
   trigger: done,
   'roll chaos': done,
+  [LEGEND_RULE]: done,
+  [TARGETED]: done,
   [BECOMES_COPY]: BECOME_COPY,
   'turn face up': TURN_FACE_UP,
   'turn face down': TURN_FACE_DOWN,

@@ -1,6 +1,9 @@
 /** Keywords of Magic (702): how cards write them, and what they stand for. */
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { Quantity } from '../../ability/quantity.js';
 import type { Description, What } from '../../ability/reference.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering/entering-keyword.js';
 import { MORPHS } from './entering/face-down.js';
@@ -60,7 +63,7 @@ export const KEYWORDS = [
 ] as const;
 
 /** Keywords with a number: "devour 3". */
-export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'crew', 'saddle', 'toxic'] as const;
+export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'annihilator', 'crew', 'saddle', 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
 export const KEYWORDS_WITH_COST = [
@@ -102,15 +105,24 @@ export const KEYWORDS_WITH_COST = [
   ...MORPHS,
 ] as const;
 
+/** What only bears on which cards are in a deck together (702.124), or lies on no permanent. */
+const OF_DECKS = ['choose a background', 'partner'] as const;
+
+/** Keywords that stand alone and that no other text speaks of. */
+export const ALONE = [...OF_DECKS, 'split second'] as const;
+
 /** What each of the keywords stands for with which nobody does anything unasked. */
 const UNASKED: ReadonlySet<string> = new Set([
   'affinity',
+  // Attackers are declared before a scenario begins.
+  'annihilator',
   'craft',
   'crew',
   'escape',
   'reinforce',
   'saddle',
   'toxic',
+  ...OF_DECKS,
   ...KEYWORDS_WITH_COST,
 ]);
 
@@ -138,6 +150,10 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [returning('-1/-1')];
     case 'undying':
       return [returning('+1/+1')];
+    case 'cumulative upkeep':
+      return [cumulativeUpkeep(keyword)];
+    case 'split second':
+      return [SPLIT_SECOND];
     case 'prowess':
       return [PROWESS];
     case 'exploit':
@@ -246,6 +262,44 @@ const returning = (counter: '-1/-1' | '+1/+1'): Ability => ({
     },
   ],
 });
+
+/** As long as the spell is on the stack, nobody casts others (702.61a). What is activated is taken as legal. */
+const SPLIT_SECOND: Ability = {
+  ability: 'cannot',
+  zone: 'stack',
+  act: { event: 'cast', by: { who: 'player', said: 'plural' } },
+};
+
+/**
+ * "At the beginning of your upkeep, put an age counter on this permanent. Then you may pay its cost for each age counter on
+ * it. If you don't, sacrifice it" (702.24a): all of it, or nothing.
+ */
+function cumulativeUpkeep({ cost, amount }: KeywordAbility): Ability {
+  const permanent: What = { what: 'this', noun: 'permanent' };
+  const times: Quantity = { counters: 'age', on: permanent };
+  const pays: Instruction[] = [
+    ...(cost === undefined ? [] : [act({ event: 'pay mana', mana: cost })]),
+    ...(amount === undefined ? [] : [act({ event: 'pay life', amount: { times: amount, of: times } })]),
+  ];
+  return {
+    ability: 'triggered',
+    opens: 'at',
+    on: { event: 'upkeep', by: { who: 'you' } },
+    do: [
+      act({ event: 'put counters', counter: 'age', amount: 1, object: permanent }),
+      {
+        do: 'unless',
+        who: { who: 'you' },
+        cost: pays,
+        steps: [act({ event: 'sacrifice', object: permanent })],
+      },
+    ],
+  };
+}
+
+function act(act: Act): Instruction {
+  return { do: 'act', act };
+}
 
 /** "Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn" (702.108a). */
 const PROWESS: Ability = {

@@ -27,7 +27,7 @@ import { isBySameSource, resultsJointly } from './damage/dealing.js';
 import { besideLife } from './damage/life.js';
 import { isForEach, preventsInOne } from './damage/shield.js';
 import { keepControl } from './permanent/control.js';
-import { mayTarget } from './permanent/protection.js';
+import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
 import { explains, groundsOf } from './replacing/grounds.js';
 import { isOfNothing } from './replacing/nothing.js';
 import { canStill, impossibleOption, mustPay } from './replacing/option.js';
@@ -63,8 +63,10 @@ export function policyOf(version: Version): Policy {
     // Whether it was chosen to be done, or begun where it must be (118.12).
     did: ({ accepted, attempted }) => accepted && attempted,
     intervenes,
+    ...(version === '2026' && { retriggers: cite('triggers-again') }),
     aims: ({ target }) => target === true,
     mayTarget,
+    mayTargetPlayer,
     // Nobody can choose what is impossible (608.2d).
     choosesPossible: true,
     order: turnOrder,

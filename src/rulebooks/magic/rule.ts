@@ -32,6 +32,10 @@ export const RULES = {
     'Where what must be done goes round for ever, and nobody can stop it, the game is a draw.',
   ),
   cannot: always(VERSIONS, '101.2', '"Can’t" comes before anything that says or lets something happen.'),
+  'triggers-again': moved(
+    { '2026': '603.2d' },
+    'Where an ability says that another triggers additional times, that one triggers so many times.',
+  ),
   'trigger-order': always(
     VERSIONS,
     '603.3b',

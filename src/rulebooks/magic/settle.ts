@@ -15,6 +15,7 @@ import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { isLostToken } from './entering/creating.js';
 import { finished } from './entering/saga.js';
+import { LEGEND_RULE } from './event.js';
 import { comingOff, fallingAuras } from './permanent/attaching.js';
 import { awaitsReturn } from './permanent/commander.js';
 import { cite, RULES, type Rule, type Version } from './rule.js';
@@ -104,7 +105,9 @@ const ALL: readonly StateBased[] = [
     is(game, view, 'planeswalker') ? wordsOf(game, view, 'subtype') : NONE,
   ),
   uniqueness('legend-rule', 'equal legendary permanents', (game, view) =>
-    wordsOf(game, view, 'supertype').includes('legendary') ? wordsOf(game, view, 'name') : NONE,
+    wordsOf(game, view, 'supertype').includes('legendary') && !isExempt(game, view)
+      ? wordsOf(game, view, 'name')
+      : NONE,
   ),
   { rule: 'world-rule', find: olderWorlds },
   { rule: 'saga-ends', find: finished },
@@ -196,6 +199,11 @@ function cancelled(game: Game, { id, counters }: GameObject): readonly GameEvent
 }
 
 const NONE: readonly never[] = [];
+
+/** "The “legend rule” doesn't apply": it takes no account of such a permanent. */
+function isExempt(game: Game, { object }: View): boolean {
+  return isProhibited(game, byRule(game, LEGEND_RULE, object.id));
+}
 
 /** Of permanents that have a word in common their controller keeps one (704.5j). @param what they are, in a problem */
 function uniqueness(

@@ -18,6 +18,8 @@ export function addArriving(english: English, except: Category<StaticOp[]>): voi
   const change = grammar.category<Change>('how it arrives');
   const enters = grammar.rule(change);
   enters('tapped', {}, () => ({ change: 'status', status: 'tapped' }));
+  // Whatever had it enter tapped before this (616.1).
+  enters('untapped', {}, () => ({ change: 'status', status: 'tapped', without: true }));
   enters('face down', {}, () => ({ change: 'status', status: FACE_DOWN }));
   enters('transformed', {}, () => ({ change: 'other face' }));
   enters('under {whose} control', { whose }, (h) => ({ change: 'control', by: h.whose }));
@@ -75,13 +77,13 @@ function addExtra({ grammar, noun }: English, change: Category<Change>): Categor
   return extra;
 }
 
-/** "Exile it with a void counter on it." */
+/** "Exile it with a void counter on it." Of "target creature with a void counter on it" it would be said that it has one. */
 function addExiling(english: English, borne: Category<Change[]>): void {
   verb(
     english,
     'exile exiles exiling exiled',
     '{object} {arriving}',
-    { object: english.what, arriving: borne },
+    { object: english.back, arriving: borne },
     (h) => ({
       event: 'move',
       object: h.object,

@@ -28,6 +28,11 @@ export function addAttached(english: English): void {
     });
   }
   addAnother(english);
+  grammar.rule(english.lastWhich)('attached to {to}', { to: what }, (h) => ({
+    test: 'relation',
+    relation: 'attached to',
+    to: h.to,
+  }));
   const holes = { object: what, other: what };
   verb(english, 'attach attaches attaching attached', '{object} to {other}', holes, (h) => ({
     event: 'attach',

@@ -1,9 +1,16 @@
 /** What can't happen to players and permanents: that counters are put on them (614.17), that a life total changes (119.7, 119.8). */
 
+import type { Ability } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import { every } from '../../../ability/every.js';
+import type { What } from '../../../ability/reference.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
+import { LEGEND_RULE } from '../event.js';
 import { KEYWORDS } from '../keyword.js';
+import { costWords } from './word.js';
 
 export function addCannot(english: English): void {
   addNoCounters(english);
@@ -11,6 +18,7 @@ export function addCannot(english: English): void {
   addLosing(english);
   addNoCombat(english);
   addNoEntry(english);
+  addNoLegendRule(english);
 }
 
 /** Who attacks and who blocks whom is written down as it is legal: what can't bears on nothing. */
@@ -29,6 +37,45 @@ function addNoCombat({ grammar, statement, ability, what }: English): void {
   grammar.rule(ability)('you have no maximum hand size .', {}, () => ({
     ability: 'note',
     note: 'no maximum hand size',
+  }));
+}
+
+/**
+ * "Players can't search libraries. Any player may pay {2} for that player to ignore this effect until end of turn": nobody
+ * pays unasked (116.2d).
+ */
+export function unlessPaid({ grammar, who, doing }: English): Category<Ability[]> {
+  const both = grammar.category<Ability[]>('two abilities');
+  const mana = grammar.category<string>('mana');
+  grammar.words(mana, costWords);
+  grammar.rule(both)(
+    "{by} can't {deed} . any player may pay {cost} for that player to ignore this effect until end of turn .",
+    { by: who, deed: doing.base, cost: mana },
+    (h) => [
+      { ability: 'cannot', act: extend(h.deed, { by: h.by }) },
+      {
+        ability: 'note',
+        note: 'ignored for a price',
+        cost: [{ do: 'act', act: { event: 'pay mana', mana: h.cost } }],
+      },
+    ],
+  );
+  return both;
+}
+
+/** 'The "legend rule" doesn't apply', or not to these (704.5j). */
+function addNoLegendRule({ grammar, statement, what }: English): void {
+  const all: What = every({ head: { sort: 'permanent' } });
+  const text = `the " legend rule " doesn't apply`;
+  grammar.rule(statement)(text, {}, () => ({
+    ability: 'cannot',
+    act: { event: LEGEND_RULE, object: all, bare: true },
+    said: 'not',
+  }));
+  grammar.rule(statement)(`${text} to {object:many}`, { object: what }, (h) => ({
+    ability: 'cannot',
+    act: { event: LEGEND_RULE, object: h.object },
+    said: 'not',
   }));
 }
 

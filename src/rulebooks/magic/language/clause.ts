@@ -67,10 +67,18 @@ function addLosing(english: English): void {
 
 /** "Players can't gain life this turn." */
 function addTurnLong({ grammar, sentence, who: by, doing }: English): void {
-  grammar.rule(sentence)("{by} can't {deed} this turn", { by, deed: doing.base }, (h) => ({
+  // "You can't lose the game this turn and your opponents can't win the game this turn."
+  const cannot = grammar.category<Instruction>("what a player can't do this turn");
+  grammar.rule(cannot)("{by} can't {deed} this turn", { by, deed: doing.base }, (h) => ({
     do: 'last',
     until: 'turn',
     abilities: [{ ability: 'cannot', act: extend(h.deed, { by: h.by }) }],
+  }));
+  grammar.include(sentence, cannot);
+  grammar.rule(sentence)('{first} and {second}', { first: cannot, second: cannot }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'and',
   }));
 }
 

@@ -76,6 +76,7 @@ function addBeing({
   adjective,
   noun,
   counter,
+  count,
   selfNoun,
 }: English): void {
   const holds = grammar.rule(condition);
@@ -101,6 +102,12 @@ function addBeing({
       if: 'is',
       what: h.of,
       tests: [{ test: 'counters', counter: h.counter, atLeast: 1 }],
+      said: 'has',
+    }));
+    holds('{of:one} has {count:many} or more {counter} counters on it', { of, count, counter }, (h) => ({
+      if: 'is',
+      what: h.of,
+      tests: [{ test: 'counters', counter: h.counter, atLeast: h.count }],
       said: 'has',
     }));
   }

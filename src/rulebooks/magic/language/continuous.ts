@@ -22,6 +22,38 @@ export function addContinuous(english: English): void {
   addOfThree(english);
   addFullText(english);
   addQuoted(english);
+  addNothingElse(english);
+}
+
+/**
+ * "Is an Insect artifact creature with base power and toughness 0/1 and has indestructible, and it loses all other
+ * abilities, card types, and creature types": it is that and nothing else (205.1a). What it is said to have it keeps.
+ */
+function addNothingElse({ grammar, statement, what, granted }: English): void {
+  const base = grammar.category<StaticOp>('power and toughness');
+  grammar.words(base, baseStats);
+  const holes = {
+    affects: what,
+    subtypes: grammar.sequence('types', subtypeOf(grammar)),
+    types: cardTypes(grammar),
+    base,
+    has: grammar.list('keywords', granted, 'and'),
+  };
+  grammar.rule(statement)(
+    '{affects:one} is a {subtypes} {types} with base power and toughness {base} and has {has} , and it loses all other abilities , card types , and creature types',
+    holes,
+    (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [
+        { op: 'lose', abilities: 'all' },
+        { op: 'set', trait: 'type', values: h.types },
+        { op: 'set', trait: 'subtype', values: h.subtypes },
+        h.base,
+        { op: 'gain', abilities: h.has },
+      ],
+    }),
+  );
 }
 
 /** 'Creatures you control have "If this creature would die, exile it instead."': what is quoted ends the sentence. */

@@ -3,7 +3,7 @@
 import type { Ability } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
-import type { What } from '../../../ability/reference.js';
+import type { What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
@@ -24,6 +24,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addEnding(english);
   addWhile(english, becomes);
   addClauses(english, becomes);
+  addDrawLimit(english);
 }
 
 /** "... except the first one you draw in each of your draw steps". */
@@ -38,6 +39,30 @@ function addFirstDraws({ grammar, would, who: by }: English): void {
       (h) => ({ event: 'draw', amount: 1, by: h.by, cause: [{ manner: FIRST_DRAW, except: true }] }),
     );
   }
+}
+
+/** "Each opponent can't draw more than one card each turn": once they have drawn so many they can't (121.2, 614.17). */
+function addDrawLimit({ grammar, statement, who: by, count }: English): void {
+  const cannot = (by: Who, most: Quantity): Ability => ({
+    ability: 'cannot',
+    act: { event: 'draw', amount: 1, by },
+    while: {
+      if: 'value',
+      who: { who: 'that', of: referred(), said: 'that' },
+      value: 'cards drawn',
+      by: 'at least',
+      to: most,
+    },
+  });
+  const says = grammar.rule(statement);
+  const back = { refers: { how: 'back', sort: 'player' } } as const;
+  says("{by} can't draw more than one card each turn", { by }, (h) => cannot(h.by, 1), back);
+  says(
+    "{by} can't draw more than {most:many} cards each turn",
+    { by, most: count },
+    (h) => cannot(h.by, h.most),
+    back,
+  );
 }
 
 /** "That player draws four cards, then discards three cards." "Then shuffle." */

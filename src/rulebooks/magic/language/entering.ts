@@ -4,7 +4,7 @@ import type { Replacement } from '../../../ability/ability.js';
 import type { Change } from '../../../ability/change.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { What } from '../../../ability/reference.js';
+import type { Description, What } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
@@ -16,6 +16,10 @@ import { addAsEnters } from './as-enters.js';
 import { addFaceUp } from './turning.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
+
+function anyOf(described: Description): What {
+  return { what: 'some', quantity: { how: 'one', said: 'a' }, described };
+}
 
 function entersSo({ object, changes }: { object: What; changes: Change[] }): Replacement {
   return {
@@ -174,6 +178,12 @@ function addInstead(english: English): Category<Becomes> {
     do: 'last',
     until: 'turn',
     abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
+  }));
+  // "A creature dealt damage this way can't be regenerated this turn."
+  grammar.rule(lasts)("a {described:one} can't be {deed} this turn", { described, deed: done }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: anyOf(h.described) }) }],
   }));
   grammar.rule(lasts)("{described:many} can't be {deed} this turn", { described, deed: done }, (h) => ({
     do: 'last',

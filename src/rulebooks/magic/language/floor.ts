@@ -13,6 +13,7 @@ export function addFloors({
   ability,
   condition,
   statement,
+  sentence,
   quantity,
   whose,
   amount,
@@ -30,6 +31,12 @@ export function addFloors({
   grammar.rule(ability)('if {while} , {floor} .', { while: condition, floor }, (h) =>
     extend(h.floor, { while: h.while, whileSays: 'if' as const }),
   );
+  grammar.rule(sentence)('until end of turn , {floor}', { floor }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.floor],
+    said: 'first',
+  }));
   grammar.rule(floor)(
     'damage ‹that would reduce {whose} life total to less than {least}› reduces it to {least} instead',
     { whose, least: amount },

@@ -16,17 +16,19 @@ import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { COLORS_SPENT } from '../entering/entering-keyword.js';
-import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from '../keyword.js';
+import { ALONE, KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from '../keyword.js';
 import { writtenSo } from '../moving/elsewhere.js';
 import { addKeeping } from '../permanent/keeping.js';
-import { addProtection } from '../permanent/protection.js';
+import { addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
 import { startsApart } from './ability-word.js';
+import { addAgain } from './again.js';
 import { addAmounts } from './amount.js';
 import { anchored } from './anchored.js';
 import { tappedThenChosen } from './as-enters.js';
+import { addAsides } from './aside.js';
 import { addAttached } from './attached.js';
-import { addCannot } from './cannot.js';
+import { addCannot, unlessPaid } from './cannot.js';
 import { chapters } from './chapter.js';
 import { addClausesOfSentences } from './clause.js';
 import { addMagicConditions } from './condition.js';
@@ -35,9 +37,12 @@ import { addControl } from './control.js';
 import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
+import { addCumulativeUpkeep } from './cumulative.js';
 import { addDamage } from './damage.js';
 import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
+import { addEitherWay } from './either-way.js';
+import { addEntered } from './entered.js';
 import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
@@ -45,9 +50,11 @@ import { addHolding, addMagicAmounts } from './holding.js';
 import { addLeaving } from './leaving.js';
 import { addLegal } from './legal.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
+import { ownReplacement } from './own-spell.js';
 import { addMana } from './producing.js';
 import { addRegeneration } from './regeneration.js';
 import { addRepeating } from './repeating.js';
+import { addRough, usedSomehow } from './rough.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
@@ -78,10 +85,14 @@ function dialect(): Dialect {
   addZones(english);
   addVerbs(english);
   addKeywords(english);
+  addCumulativeUpkeep(english);
   addAttached(english);
   addProtection(english);
+  addPlayerTargets(english);
   const except = addExceptions(english);
   const becomes = addEntering(english, except);
+  addEntered(english);
+  addEitherWay(english);
   addContinuous(english);
   addCopying(english, except);
   addControl(english);
@@ -99,6 +110,9 @@ function dialect(): Dialect {
   const heads = addSpells(english);
   addDamage(english);
   addCountering(english);
+  addAsides(english);
+  addAgain(english);
+  addRough(english);
   addDrawing(english, becomes);
   addClausesOfSentences(english);
   addHands(english);
@@ -110,8 +124,9 @@ function dialect(): Dialect {
   return {
     script: { quotedNames: false, reminders: true },
     english,
-    ...addLines(english, { ...heads, ofSpells }, except),
+    ...addLines(english, { ...heads, ofSpells, own: ownReplacement(english, becomes) }, except),
     divide,
+    frame: usedSomehow,
     elsewhere: {
       places: /\b(?:hands?|graveyards?|library|exiled?|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
       itself: /\b(?:this|itself)\b/,
@@ -144,7 +159,12 @@ function divide(text: string): Span[] {
 
 function addLines(
   english: English,
-  { modal, cost, ofSpells }: ReturnType<typeof addSpells> & { ofSpells: Category<Ability> },
+  {
+    modal,
+    cost,
+    ofSpells,
+    own,
+  }: ReturnType<typeof addSpells> & { [of in 'ofSpells' | 'own']: Category<Ability> },
   except: ReturnType<typeof addExceptions>,
 ) {
   const { grammar, ability, sentences, keyword } = english;
@@ -158,6 +178,7 @@ function addLines(
     twoProhibitions(english),
     chapters(english),
     anchored(english),
+    unlessPaid(english),
   );
   const keywords = grammar.category<Ability[]>('keywords');
   grammar.rule(keywords)('{only}', { only: keyword }, (h) => [h.only]);
@@ -176,7 +197,7 @@ function addLines(
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
   grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
-  grammar.rule(spells)('{only}', { only: ofSpells }, (h) => [h.only]);
+  for (const only of [ofSpells, own]) grammar.rule(spells)('{only}', { only }, (h) => [h.only]);
   addOtherwiseApart({ ...english, label }, spells);
   return { lines, spells };
 }
@@ -277,11 +298,20 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
     plural: true,
   }));
   grammar.rule(place)('all {zones}', { zones }, (h) => ({ zone: h.zones, plural: true, all: true }));
-  relative('in {zones}', { zones }, (h) => ({
-    test: 'zone',
-    at: { zone: h.zones, plural: true },
-    said: 'in',
-  }));
+  for (const said of ['in', 'from'] as const) {
+    relative(`${said} {zones}`, { zones }, (h) => ({
+      test: 'zone',
+      at: { zone: h.zones, plural: true },
+      said,
+    }));
+    relative(`${said} {first} or {second}`, { first: zones, second: zones }, (h) => ({
+      test: 'any',
+      of: [
+        { test: 'zone', at: { zone: h.first, plural: true }, said },
+        { test: 'zone', at: { zone: h.second, plural: true }, said },
+      ],
+    }));
+  }
 }
 
 function addZones(english: English): void {
@@ -450,7 +480,7 @@ function addCounters(english: English): void {
 function addKeywords({ grammar, ability, keyword, granted, described, noun, amount, count }: English): void {
   const mana = grammar.category<string>('mana');
   grammar.words(mana, costWords);
-  for (const name of [...KEYWORDS, ...writtenSo('alone')])
+  for (const name of [...KEYWORDS, ...ALONE, ...writtenSo('alone')])
     grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
   for (const name of [...KEYWORDS_WITH_AMOUNT, ...writtenSo('amount')]) {
     grammar.rule(keyword)(`${name} {amount}`, { amount }, (h) => ({

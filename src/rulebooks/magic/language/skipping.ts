@@ -158,6 +158,8 @@ function addMoments({ grammar, ability, framed, sentences, rest, whose }: Englis
   for (const [words, event] of Object.entries(TRIGGERING)) {
     grammar.rule(begins)(`{whose} ${words}`, { whose }, (h) => ({ event, by: h.whose }));
     grammar.rule(begins)(`each ${words}`, {}, () => ({ event }));
+    // There is one of it at a time: the next there is (513.1).
+    grammar.rule(begins)(`the ${words}`, {}, () => ({ event, single: true }));
   }
   grammar.rule(begins)('combat on {whose} turn', { whose }, (h) => ({ event: 'combat phase', by: h.whose }));
   grammar.rule(begins)('each combat', {}, () => ({ event: 'combat phase' }));

@@ -112,6 +112,7 @@ export const ATTACHING_RELATIONS: Catalogue['relations'] = {
   /** What an Aura or Equipment is attached to bears it. */
   bears: (game, { id, zone, since }, to) =>
     zone === 'battlefield' && to.some((one) => isBorneBy(objectOf(game, one), id, since)),
+  'attached to': (_game, { zone, host }, to) => zone === 'battlefield' && host !== null && to.includes(host),
   /** It has no protection from the Aura. What the Aura enchants, its own text says. */
   'can be enchanted by': (game, { id }, to) =>
     to.every((aura) => aura !== id && !isProtectedFrom(game, viewOf(game, id), viewOf(game, aura))),

@@ -44,6 +44,7 @@ export const KEYWORDS_OF_COUNTERS: Standing = {
 const RULED: readonly string[] = [
   ...KEYWORD_COUNTERS,
   'defense',
+  'age',
   'fade',
   'finality',
   'lore',

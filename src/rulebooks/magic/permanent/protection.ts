@@ -6,12 +6,15 @@ import type { Test } from '../../../ability/reference.js';
 import { viewOf } from '../../../evaluate/characteristics.js';
 import { envOf } from '../../../evaluate/env.js';
 import { passes } from '../../../evaluate/test.js';
-import type { ObjectId } from '../../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
+import { isProhibited } from '../../../kernel/event/raise.js';
 import type { English } from '../../../language/english/english.js';
 import type { Env } from '../../../position/env.js';
+import { eventWith } from '../../../position/event.js';
 import { type Game, isField } from '../../../rulebook/game.js';
 import type { View } from '../../../table/view.js';
+import { byRule } from '../../common/settle.js';
 import { COLORS } from '../card.js';
 import { CLOAKED } from '../entering/face-down.js';
 import { CARD_TYPES } from '../type.js';
@@ -28,6 +31,7 @@ export function addProtection({ grammar, keyword }: English): void {
     keyword: 'protection',
     having: h.having,
   }));
+  grammar.rule(quality)('spells that are one or more colors', {}, () => COLORED_SPELL);
   // Everything is of it (702.16j).
   grammar.rule(keyword)('protection from everything', {}, () => ({
     ability: 'keyword',
@@ -44,6 +48,14 @@ export function addProtection({ grammar, keyword }: English): void {
     }),
   );
 }
+
+const COLORED_SPELL: Test = {
+  test: 'all',
+  of: [
+    { test: 'zone', at: { zone: 'stack' }, said: 'on' },
+    { test: 'any', of: Object.values(COLORS).map((is): Test => ({ test: 'trait', trait: 'color', is })) },
+  ],
+};
 
 /** Damage that sources of the quality would deal to it is prevented (702.16e). */
 export function protection({ having }: KeywordAbility): readonly Ability[] {
@@ -71,6 +83,32 @@ export function isProtectedFrom(game: Game, host: View, from: View): boolean {
       ability.having !== undefined &&
       passes(game, envOf(host.object), ability.having, from),
   );
+}
+
+/** That a player is targeted: nothing of this kind is raised, but texts say that it can't be. */
+export const TARGETED = 'target';
+
+/** "You have hexproof": no spell or ability that an opponent controls targets the player; with shroud none does (702.11c, 702.18a). */
+export function addPlayerTargets({ grammar, statement }: English): void {
+  grammar.rule(statement)('you have shroud', {}, () => ({
+    ability: 'cannot',
+    act: { event: TARGETED, by: { who: 'you' } },
+  }));
+  grammar.rule(statement)('you have hexproof', {}, () => ({
+    ability: 'cannot',
+    act: {
+      event: TARGETED,
+      by: { who: 'you' },
+      cause: [{ manner: 'effect', whose: { who: 'opponent', said: 'a' } }],
+    },
+  }));
+}
+
+/** Whether a player may be targeted by the words. */
+export function mayTargetPlayer(game: Game, env: Env, player: PlayerId): boolean {
+  const event = byRule(game, TARGETED, null, { player });
+  const cause = { manner: 'effect', player: env.you, source: env.source, ability: env.ability };
+  return !isProhibited(game, eventWith(event, { cause }));
 }
 
 /** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */

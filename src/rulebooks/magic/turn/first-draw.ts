@@ -3,10 +3,12 @@
  * replaced is none; where nothing has been drawn in the step, the next card drawn in it is the first, whatever has it drawn.
  */
 
+import { add } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
+import type { TALLIES } from './this-turn.js';
 
 /** The manner of a draw, as texts except it. */
 export const FIRST_DRAW = 'first of a draw step';
@@ -14,6 +16,9 @@ export const FIRST_DRAW = 'first of a draw step';
 /** Values of a player: that it is their draw step, until another step or turn begins, and that they have drawn a card in it. */
 const IN_STEP = 'in the draw step';
 const DRAWN = 'drawn in the draw step';
+
+/** How many cards a player has drawn this turn, where that is known. */
+const DRAWN_THIS_TURN = 'cards drawn' satisfies (typeof TALLIES)[number];
 
 export const DRAW_STEP_VALUES = [IN_STEP, DRAWN] as const;
 
@@ -33,6 +38,8 @@ function isDrawStep({ table }: Game, player: PlayerId): boolean {
 
 export function noteDraw(hands: Hands, player: PlayerId): void {
   const { turn, players } = hands.game.table.position;
+  const drawn = players[player]?.values[DRAWN_THIS_TURN];
+  if (drawn !== undefined) hands.value(player, DRAWN_THIS_TURN, add(drawn, 1));
   if (player !== turn.player || !isDrawStep(hands.game, player)) return;
   if (players[player]?.values[DRAWN] !== 1) hands.value(player, DRAWN, 1);
 }

@@ -16,7 +16,10 @@ import type { Hands } from '../../../rulebook/hands.js';
 import type { View } from '../../../table/view.js';
 import { PERMANENT_TYPES } from '../type.js';
 
-/** Values of players: 1 or more where it has happened to what they control, own or are. */
+/**
+ * Values of players: 1 or more where it has happened to what they control, own or are; of the cards drawn, how many
+ * (`first-draw.ts`).
+ */
 export const TALLIES = [
   'creatures died',
   'permanents left',
@@ -27,6 +30,7 @@ export const TALLIES = [
   'life gained',
   'life lost',
   'damage dealt',
+  'cards drawn',
 ] as const;
 
 type Tally = (typeof TALLIES)[number];
