@@ -8,7 +8,6 @@ import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects } from './env.js';
-import { stillTargeted } from './targeting.js';
 import { isMeant } from './test.js';
 
 /** Words by which something is chosen as a text is announced, or as it makes an effect. */
@@ -54,7 +53,7 @@ export function isNoOther(test: Test): boolean {
 
 /** As much of what was chosen beforehand as is still the same and still fits the words (Magic 608.2b). */
 export function stillAimed(game: Game, env: Env, aimed: Aiming, chosen: Value): Value {
-  if (!('objects' in chosen)) return stillTargeted(game, env, aimed, chosen);
+  if (!('objects' in chosen)) return chosen;
   const phrase = withoutAnother(aimed);
   const fits = chosen.objects.filter((id, index) => {
     const view = viewOf(game, id);

@@ -33,9 +33,10 @@ export function selectTarget(
   },
 ): Chosen {
   const known = env.manner === 'cost' ? null : aimFor(env, phrase);
-  if (known) return spoken(phrase, takenUp(env, known.at), stillAimed(game, env, phrase, known.aim.chosen));
+  if (known)
+    return spoken(phrase, takenUp(env, known.at), stillTargeted(game, env, phrase, known.aim.chosen));
   const said = phrase.as === undefined ? null : env.refs[phrase.as];
-  if (said) return spoken(phrase, env, stillAimed(game, env, phrase, said));
+  if (said) return spoken(phrase, env, stillTargeted(game, env, phrase, said));
   const { players, objects } = possible(game, env, phrase);
   const options: Option[] = [
     ...players.map((player): Option => ({ option: 'player', player })),
@@ -58,9 +59,9 @@ function spoken({ as }: Either | TargetPlayer, env: Env, value: Value): Chosen {
   };
 }
 
-/** Those of the players that were chosen beforehand who may still be targeted, where the words target. */
+/** What of that which was chosen beforehand still fits, players as well: those who may still be targeted. */
 export function stillTargeted(game: Game, env: Env, phrase: Aiming, chosen: Value): Value {
-  if (!('players' in chosen) || !isTargeted(phrase)) return chosen;
+  if (!('players' in chosen) || !isTargeted(phrase)) return stillAimed(game, env, phrase, chosen);
   return { players: chosen.players.filter((player) => canTargetPlayer(game, env, player)) };
 }
 

@@ -2,7 +2,8 @@
 
 import type { What } from '../../ability/reference.js';
 import { envOf, withRef } from '../../evaluate/env.js';
-import { aimFor, stillAimed } from '../../evaluate/target.js';
+import { aimFor } from '../../evaluate/target.js';
+import { stillTargeted } from '../../evaluate/targeting.js';
 import { type Aim, type Env, envWith, type Value } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';
@@ -44,7 +45,7 @@ function areGone(game: Game, words: Env, own: readonly Aim[]): boolean {
   );
   let env = words;
   const isGone = ({ ability, phrase, chosen }: Aim): boolean => {
-    const still = stillAimed(game, envWith(env, { ability }), phrase, chosen);
+    const still = stillTargeted(game, envWith(env, { ability }), phrase, chosen);
     env = withRef(env, phrase.as, chosen);
     if ('players' in chosen) return chosen.players.length > 0 && isEmpty(still);
     return 'objects' in still && still.objects.length === 0;
