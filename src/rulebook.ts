@@ -18,6 +18,7 @@ export type {
   SpellAbility,
   StaticAbility,
   Triggered,
+  TriggersMore,
 } from './ability/ability.js';
 export type { Act, CausePattern, Said, TokenText } from './ability/act.js';
 export type { Change } from './ability/change.js';
@@ -57,7 +58,7 @@ export type {
 } from './ground/id.js';
 export { withhold } from './ground/problem.js';
 export { whyImpossible } from './kernel/event/raise.js';
-export type { Prohibiting } from './kernel/play/observer.js';
+export type { Saying } from './kernel/play/observer.js';
 export { addPredicate } from './language/english/ability.js';
 export { addComparisons } from './language/english/condition.js';
 export { addChoosing } from './language/english/deed.js';

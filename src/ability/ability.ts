@@ -17,6 +17,7 @@ export type Ability =
   | Activated
   | StaticAbility
   | Prohibition
+  | TriggersMore
   | SpellAbility
   | AdditionalCost
   | KeywordAbility
@@ -140,6 +141,14 @@ export interface Prohibition extends Frame {
   act: Act;
   /** The text says that it does not happen: "I don't take damage". */
   said?: 'not';
+}
+
+/** What triggers on such an event triggers an additional time (Magic 603.2d); `on.other` is whose ability it is. */
+export interface TriggersMore extends Frame {
+  ability: 'triggers more';
+  on: Act & { event: 'trigger' };
+  /** The text says that "it" does, and not "that ability". */
+  said?: 'it';
 }
 
 /** What a spell does as it resolves. */

@@ -270,8 +270,6 @@ export interface Policy {
   undone?: RuleKey;
   /** The condition right behind its event without which an ability does not trigger, and does nothing as it resolves. */
   intervenes?(ability: Triggered): Condition | null;
-  /** The rule by which an ability triggers additional times, where others say so. */
-  readonly retriggers?: RuleKey;
   /** Whether what a text has its player choose by these words is chosen as the text is announced. */
   aims(what: Some): boolean;
   /** Of "up to" so many or "any number", how few may be chosen where there are as many; left out where none need be. */
@@ -368,6 +366,8 @@ export interface Policy {
   readonly prohibits: RuleKey | null;
   /** The rule by which this effect does, where that is another. */
   prohibitsBy?(ability: Prohibition): RuleKey | undefined;
+  /** The rule by which what has triggered does so an additional time where an effect says so. */
+  readonly triggersMore?: RuleKey;
   /** What has moved is another object, which words that spoke of it before do not find (Magic 400.7). */
   readonly anew?: true;
   /** What changes things for a time goes on for those that there are as it begins, and for none that come later. */

@@ -33,6 +33,7 @@ export const KIND_NAMES: { readonly [kind in Reading['kind']]: string } = {
   activated: 'activated ability',
   static: 'continuous effect',
   cannot: 'prohibition',
+  'triggers more': 'additional triggering',
   spell: 'instruction',
   'additional cost': 'additional cost',
   keyword: 'keyword',

@@ -23,7 +23,12 @@ export interface Entry {
 /** What is known of some objects, so that the others need not be gone through. */
 export type Mark = 'bears' | 'looks around' | 'links';
 
-export type Shelf = 'replacement' | 'triggered' | 'cannot';
+export type Shelf = 'replacement' | 'triggered' | 'cannot' | 'triggers more';
+
+/** Something for each shelf. */
+export function eachShelf<Kept>(make: () => Kept): { readonly [shelf in Shelf]: Kept } {
+  return { replacement: make(), triggered: make(), cannot: make(), 'triggers more': make() };
+}
 
 const NONE: readonly Entry[] = [];
 
@@ -37,11 +42,7 @@ interface Listed {
 
 export class EffectIndex {
   private readonly journal: Journal;
-  private readonly shelves: { readonly [shelf in Shelf]: Places } = {
-    replacement: new Map(),
-    triggered: new Map(),
-    cannot: new Map(),
-  };
+  private readonly shelves = eachShelf((): Places => new Map());
   /** Objects of which something may come for what they are, and those of these that look at others; objects that remember others. */
   private readonly marked: { readonly [mark in Mark]: { [object: number]: true } } = {
     bears: {},

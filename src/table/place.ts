@@ -14,6 +14,7 @@ export function shelfOf(ability: Ability): Shelf | null {
     case 'replacement':
     case 'triggered':
     case 'cannot':
+    case 'triggers more':
       return ability.ability;
     default:
       return null;

@@ -33,6 +33,7 @@ export function watched(ability: Ability): Act | null {
     case 'replacement':
       return ability.watch;
     case 'triggered':
+    case 'triggers more':
       return ability.on;
     case 'cannot':
       return ability.act;

@@ -50,6 +50,10 @@ const SAID: { readonly [say in Message['say']]: Said } = {
     'Nylea\'s ability triggers: "If it would sink, it floats instead."',
     '《Nylea》の能力が誘発する：「If it would sink, it floats instead.」',
   ],
+  'triggers more': [
+    'Nylea: "If it would sink, it floats instead." So Nylea\'s ability triggers an additional time.',
+    '《Nylea》：「If it would sink, it floats instead.」 これにより、《Nylea》の能力が追加で1回誘発する。',
+  ],
   resolves: ["Nylea's ability resolves.", '《Nylea》の能力が解決される。'],
   unresolved: [
     "Nylea's ability does not resolve: nothing of what it targets is a legal target any more.",

@@ -67,6 +67,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   },
   chooses: { say: 'chooses', ...choice },
   triggers: { say: 'triggers', effect, resolves: false },
+  'triggers more': { say: 'triggers more', effect, of: effect },
   resolves: { say: 'resolves', effect },
   unresolved: { say: 'unresolved', effect, why: 'gone' },
   'if so': { say: 'if so', effect, met: true },

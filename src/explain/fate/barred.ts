@@ -3,7 +3,7 @@
  * befalls another.
  */
 
-import type { Prohibiting } from '../../kernel/play/observer.js';
+import type { Saying } from '../../kernel/play/observer.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
@@ -27,7 +27,7 @@ export function agentOf(
   { table }: Game,
   naming: Naming,
   { cause: { manner, source } }: GameEvent,
-  { ability: key }: Prohibiting,
+  { ability: key }: Saying,
 ): Agent | null {
   const ability = table.registry.ability(key);
   if (ability.ability !== 'cannot' || ability.act.cause === undefined) return null;

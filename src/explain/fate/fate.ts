@@ -1,7 +1,7 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
 import { once } from '../../ground/once.js';
-import type { Prohibiting } from '../../kernel/play/observer.js';
+import type { Saying } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Words } from '../../rulebook/words.js';
@@ -196,7 +196,7 @@ export class Fates {
   }
 
   /** An effect says that it can't happen. */
-  impossible(event: GameEvent, by: Prohibiting): void {
+  impossible(event: GameEvent, by: Saying): void {
     const { naming, moment } = this;
     this.ruledOut.push({
       event,

@@ -476,10 +476,14 @@ class Recorder {
   private tellTriggered(): void {
     const waiting = this.triggered;
     this.triggered = [];
-    for (const { waiting: one, rule } of waiting) {
+    for (const { waiting: one, rule, more } of waiting) {
       const effect = this.naming.effect(one.effect, one.ability);
       if (isUntold(effect)) continue;
-      this.step({ say: 'triggers', effect, resolves: false }, rule);
+      const by = more && this.naming.effect(more.effect, more.ability);
+      this.step(
+        by ? { say: 'triggers more', effect: by, of: effect } : { say: 'triggers', effect, resolves: false },
+        rule,
+      );
       const told = this.steps.at(-1);
       if (told) this.waited.set(one.id, told);
     }

@@ -6,7 +6,7 @@ import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import { type Game, isOff } from '../../rulebook/game.js';
-import type { Prohibiting } from '../play/observer.js';
+import type { Saying } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { pushFrame } from '../play/work.js';
 import { subjectOf } from '../watching/candidate.js';
@@ -91,7 +91,7 @@ export function whyImpossible(
   game: Game,
   event: GameEvent,
   since = Number.POSITIVE_INFINITY,
-): { rule: RuleKey | null; by: Prohibiting | null } | null {
+): { rule: RuleKey | null; by: Saying | null } | null {
   const rule = barredBy(game, event);
   if (rule !== null) return { rule, by: null };
   const by = prohibiting(game, event, since);
@@ -114,7 +114,7 @@ export function prohibiting(
   game: Game,
   happening: GameEvent,
   since = Number.POSITIVE_INFINITY,
-): Prohibiting | null {
+): Saying | null {
   const { begins } = game.catalogue.events[happening.kind] ?? {};
   const event = begins === undefined ? happening : eventWith(happening, { kind: begins });
   // Most games know of nothing that could say so: then nobody looks what it would happen to.

@@ -29,7 +29,7 @@ export type Notice =
       rule: RuleKey | null;
     }
   /** It cannot; where an effect says so, by that effect. */
-  | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null; by: Prohibiting | null }
+  | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null; by: Saying | null }
   /** What looks at an event, and why it may not be applied. */
   | {
       notice: 'considered';
@@ -40,7 +40,7 @@ export type Notice =
       /** What its words ask for and do not find, where it is for them that it does not apply. */
       misfit?: Misfit | null;
       /** By what its object has lost it. */
-      by?: readonly Prohibiting[];
+      by?: readonly Saying[];
       /** What it could do it with, were that not kept from it. */
       withheld: readonly WithheldObject[];
     }
@@ -104,7 +104,7 @@ export type Notice =
       effect: EffectKey;
       ability: AbilityKey;
       why: 'lost' | 'silenced';
-      by: readonly Prohibiting[];
+      by: readonly Saying[];
       rule: RuleKey | null;
     }
   /**
@@ -121,8 +121,11 @@ export type Notice =
       met: boolean;
       rule: RuleKey | null;
     }
-  /** `rule`: that by which it does though its object lies face down. */
-  | { notice: 'triggered'; waiting: Waiting; rule: RuleKey | null }
+  /**
+   * `rule`: that by which it does though its object lies face down, or an additional time; `more`: the effect that has it
+   * trigger an additional time.
+   */
+  | { notice: 'triggered'; waiting: Waiting; rule: RuleKey | null; more: Saying | null }
   /** Something else went on since, and by this rule it does not wait any longer. */
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
   /**
@@ -158,7 +161,7 @@ export interface Refused {
   /** What it would have to be done with, in the words of a problem, where it is not. */
   readonly needs?: string;
   /** The effect that says that it can't be done, where it is forbidden. */
-  readonly by?: Prohibiting;
+  readonly by?: Saying;
 }
 
 /** An object that may not be chosen, or that nothing may be done with, and the rule that says so. */
@@ -167,8 +170,8 @@ export interface WithheldObject {
   readonly rule: RuleKey;
 }
 
-/** An effect that says "can't". */
-export interface Prohibiting {
+/** An effect, and the ability by which it says something of others: that it can't happen, that it triggers once more. */
+export interface Saying {
   readonly effect: EffectKey;
   readonly ability: AbilityKey;
 }

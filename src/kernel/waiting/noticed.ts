@@ -2,7 +2,6 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import { holds } from '../../evaluate/condition.js';
-import { quantity } from '../../evaluate/quantity.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
@@ -14,7 +13,7 @@ import type { Keyed } from '../../table/registry.js';
 import { concernsItself } from '../../table/watch.js';
 import { prohibiting } from '../event/raise.js';
 import { isUsedLater } from '../play/limited.js';
-import type { Prohibiting } from '../play/observer.js';
+import type { Saying } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import type { Watcher } from '../watching/at-object.js';
 import { applies, subjectOf } from '../watching/candidate.js';
@@ -30,8 +29,10 @@ export interface Noticed {
   /** What one effect makes of several events at once: those with this name are one event, with the sum of their amounts. */
   readonly joint: string | null;
   readonly amount: Amount | null;
-  /** Puts it among those that wait, on so much where that is given; returns whether it triggers at all. */
-  wait(amount?: Amount): boolean;
+  /** The effects by each of which it triggers an additional time. */
+  readonly more: readonly Watcher[];
+  /** Puts it among those that wait, with the times that these add, on so much where that is given; returns whether it triggers at all. */
+  wait(more: readonly Watcher[], amount?: Amount): boolean;
 }
 
 /** What something that is gone afterwards sees: all of it, what happened to itself, or only what it says of itself. */
@@ -40,17 +41,19 @@ export type Back = true | 'own' | 'itself';
 /** A trigger that has seen its event. */
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
-  const silenced = silencing(play, event);
-  const once = together ? 1 : timesOf(play, event);
-  const again = silenced ? 1 : timesEach(play, watcher, event);
-  const times = silenced ? 0 : once * again;
+  // What lasts is no ability of the permanent that has made it.
+  const other = watcher.lasting === null ? watcher.source : null;
+  const trigger = eventWith(event, { kind: 'trigger', other });
+  const silenced = silencing(play, trigger);
+  const times = silenced ? 0 : together ? 1 : timesOf(play, event);
   // Once the event has happened its object lies elsewhere.
   const rule = play.observer ? ruleFor(play, watcher) : null;
   return {
     once: together ? `${watcher.effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
     joint: jointly(play, watcher, event),
     amount: event.amount,
-    wait: (amount) => {
+    more: silenced ? NONE : adding(play, trigger),
+    wait: (more, amount) => {
       if (!isOwn(watcher, event, back) && isGone(play, watcher)) return false;
       if (!intervening(play, watcher.keyed, env)) return false;
       const meant = watcher.lasting === null ? env : stillMeant(play, watcher.env.refs, event, env);
@@ -60,37 +63,27 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
           : envWith(meant, { event: eventWith(meant.event, { amount }) });
       if (silenced) tellSilenced(play, watcher, event, silenced);
       for (let time = 0; time < times; time++) {
-        const further = time % again > 0 ? (play.policy.retriggers ?? rule) : rule;
-        wait(play, watcher, event, words, further);
+        wait(play, watcher, event, words, rule);
+        for (const by of more) wait(play, watcher, event, words, play.policy.triggersMore ?? null, by);
       }
       return times > 0;
     },
   };
 }
 
+const NONE: readonly Watcher[] = [];
+
 /** The effect that says that what happens so causes no ability to trigger: that a "trigger" on it can't happen. */
-function silencing(play: Play, event: GameEvent): Prohibiting | null {
-  const trigger = eventWith(event, { kind: 'trigger' });
+function silencing(play: Play, trigger: GameEvent): Saying | null {
   return watchers(play, 'cannot', trigger, null).length > 0 ? prohibiting(play, trigger) : null;
 }
 
-/**
- * How often it triggers on one event: an ability that says that another triggers additional times replaces its triggering,
- * of which no event is raised. What made it wait for its event was no permanent where it is an effect that lasts.
- */
-function timesEach(play: Play, { source, lasting }: Watcher, event: GameEvent): number {
-  const trigger = eventWith(event, { kind: 'trigger', other: lasting === null ? source : null, amount: 1 });
+/** The effects that say that what triggers on it does so an additional time: each counts once, and none for another. */
+function adding(play: Play, trigger: GameEvent): readonly Watcher[] {
+  const all = watchers(play, 'triggers more', trigger, null);
+  if (all.length === 0) return NONE;
   const subject = subjectOf(play, trigger);
-  let times: Amount = 1;
-  for (const watcher of watchers(play, 'replacement', trigger, subject)) {
-    const env = applies(play, watcher, trigger, subject);
-    const { ability } = watcher.keyed;
-    if ('code' in env || ability.ability !== 'replacement' || ability.outcome.outcome !== 'modify') continue;
-    for (const change of ability.outcome.changes)
-      if (change.change === 'amount')
-        times = quantity(play, envWith(env, { event: eventWith(trigger, { amount: times }) }), change.to);
-  }
-  return Number(times);
+  return all.filter((one) => !('code' in applies(play, one, trigger, subject)));
 }
 
 /** What was noticed of an event, where what one effect makes of several events is one to what triggers on it. */
@@ -117,10 +110,12 @@ export function noticedJointly(
 /** What was noticed waits, what looks at all of it together only once. */
 export function waitFor(noticed: readonly Noticed[]): void {
   const waiting = new Set<string>();
-  for (const { once: all, joint, wait } of noticed) {
+  for (const { once: all, joint, more, wait } of noticed) {
     const once = all ?? joint;
     if (once !== null && waiting.has(once)) continue;
-    const done = joint === null ? wait() : wait(sumOf(noticed.filter((one) => one.joint === joint)));
+    const same = once === null ? [] : noticed.filter((one) => (one.once ?? one.joint) === once);
+    const added = once === null ? more : [...new Set(same.flatMap((one) => one.more))];
+    const done = joint === null ? wait(added) : wait(added, sumOf(same));
     if (done && once !== null) waiting.add(once);
   }
 }
@@ -188,12 +183,14 @@ function ruleFor({ catalogue, table }: Play, { source }: Watcher): RuleKey | nul
   return object && catalogue.concealed(object) ? (catalogue.bares?.rule ?? null) : null;
 }
 
+/** @param by the effect by which it triggers an additional time */
 function wait(
   play: Play,
   watcher: Watcher,
   event: GameEvent,
   env: Waiting['env'],
   rule: RuleKey | null,
+  by?: Watcher,
 ): void {
   const { position, journal } = play.table;
   const { effect } = watcher;
@@ -209,5 +206,6 @@ function wait(
     env,
   };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
-  play.observer?.({ notice: 'triggered', waiting, rule });
+  const more = by === undefined ? null : { effect: by.effect, ability: by.keyed.key };
+  play.observer?.({ notice: 'triggered', waiting, rule, more });
 }

@@ -8,7 +8,7 @@ import { flat } from '../../ground/list.js';
 import { Withheld } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { View } from '../../table/view.js';
-import type { Prohibiting } from '../play/observer.js';
+import type { Saying } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import type { AtObject, Watcher } from '../watching/at-object.js';
 import { applies } from '../watching/candidate.js';
@@ -17,12 +17,7 @@ import { prohibitedBy } from '../watching/prohibition.js';
 import type { Noticed } from './noticed.js';
 
 /** An effect says that what happens so causes no ability to trigger. */
-export function tellSilenced(
-  play: Play,
-  { effect, keyed }: Watcher,
-  event: GameEvent,
-  by: Prohibiting,
-): void {
+export function tellSilenced(play: Play, { effect, keyed }: Watcher, event: GameEvent, by: Saying): void {
   const rule = prohibitedBy(play, by.ability);
   const { key: ability } = keyed;
   play.observer?.({ notice: 'untriggered', event, effect, ability, why: 'silenced', by: [by], rule });
@@ -43,7 +38,7 @@ export function lostOnes(
       play.observer?.({ notice: 'untriggered', event, effect, ability: keyed.key, why: 'lost', by, rule });
       return false;
     };
-    return [{ once: null, joint: null, amount: null, wait }];
+    return [{ once: null, joint: null, amount: null, more: [], wait }];
   });
 }
 
@@ -69,7 +64,7 @@ export function lossOf(
   { source }: AtObject,
   event: GameEvent,
   subject: View | null,
-): { readonly by: readonly Prohibiting[]; readonly rule: RuleKey | null; readonly hidden: boolean } {
+): { readonly by: readonly Saying[]; readonly rule: RuleKey | null; readonly hidden: boolean } {
   const { loses = null, conceals = null } = play.policy;
   const view = source === event.object && subject ? subject : viewOf(play, source);
   if (play.catalogue.concealed(view.object) !== null) return { by: [], rule: conceals, hidden: true };
@@ -78,14 +73,14 @@ export function lossOf(
 }
 
 /** The effects that take abilities away from an object. */
-function takersOf(play: Play, view: View): readonly Prohibiting[] {
+function takersOf(play: Play, view: View): readonly Saying[] {
   const { index } = play.table;
   const sources = new Set(flat([...index.statics()], ({ source }) => (source === null ? [] : [source])));
   const all = [
     ...lastingEffects(play),
     ...flat([...sources], (source) => effectsOf(play, viewOf(play, source))),
   ];
-  return all.flatMap((effect): Prohibiting[] => {
+  return all.flatMap((effect): Saying[] => {
     const { ability } = effect.env;
     if (ability === null || !flatOps(effect.ops).some(takes) || !isOn(play, effect, view)) return [];
     return [{ effect: `${effect.by}:${ability}` as EffectKey, ability }];

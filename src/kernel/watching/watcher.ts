@@ -10,7 +10,7 @@ import { added, grown } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isOff } from '../../rulebook/game.js';
-import type { Entry, Shelf } from '../../table/index.js';
+import { type Entry, eachShelf, type Shelf } from '../../table/index.js';
 import { giver, isOf, type Keyed } from '../../table/registry.js';
 import { perTable } from '../../table/table.js';
 import type { View } from '../../table/view.js';
@@ -40,9 +40,7 @@ interface Lookouts {
 type Watched = { readonly [shelf in Shelf]: Map<EventKind, Lookouts> };
 
 /** Of a rulebook: made once for each kind of event, so that what is sorted out by it need not be again. */
-const watchedBy = once(
-  (_: Game['catalogue']): Watched => ({ replacement: new Map(), triggered: new Map(), cannot: new Map() }),
-);
+const watchedBy = once((_: Game['catalogue']): Watched => eachShelf(() => new Map()));
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */
 interface Found {
@@ -158,9 +156,7 @@ function atObject(
 type Sorted = { readonly [shelf in Shelf]: Map<readonly EventKind[], readonly Keyed[]> };
 
 /** Long lists of abilities that stay as they are: sorted once by what they look at. */
-const sorted = once(
-  (_: readonly Keyed[]): Sorted => ({ replacement: new Map(), triggered: new Map(), cannot: new Map() }),
-);
+const sorted = once((_: readonly Keyed[]): Sorted => eachShelf(() => new Map()));
 
 const NOTHING: readonly never[] = [];
 

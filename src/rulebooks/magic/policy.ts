@@ -63,7 +63,7 @@ export function policyOf(version: Version): Policy {
     // Whether it was chosen to be done, or begun where it must be (118.12).
     did: ({ accepted, attempted }) => accepted && attempted,
     intervenes,
-    ...(version === '2026' && { retriggers: cite('triggers-again') }),
+    ...(version === '2026' && { triggersMore: cite('triggers-again') }),
     aims: ({ target }) => target === true,
     mayTarget,
     mayTargetPlayer,

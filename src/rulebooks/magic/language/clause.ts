@@ -15,7 +15,6 @@ export function addClausesOfSentences(english: English): void {
   addTurnLong(english);
   addThisOrAnother(english);
   addBecoming(english);
-  addNeverTriggering(english);
   addOpeningHand(english);
 }
 
@@ -127,24 +126,6 @@ function addBecoming({ grammar, happens, what: object }: English): void {
       object: h.object,
       said: 'become',
     }));
-}
-
-/** "Creatures entering don't cause abilities to trigger": what happens so is noticed by none (kernel/waiting/noticed.ts). */
-function addNeverTriggering({ grammar, statement, what: object }: English): void {
-  const entering: Act = { event: 'trigger', to: { zone: 'battlefield' } };
-  const dying: Act = { event: 'trigger', from: { zone: 'battlefield' }, to: { zone: 'graveyard' } };
-  for (const words of ['entering', 'entering the battlefield']) {
-    const said = words === 'entering' ? {} : { said: 'enter' as const };
-    const says = grammar.rule(statement);
-    says(`{object:many} ${words} don't cause abilities to trigger`, { object }, (h) => ({
-      ability: 'cannot',
-      act: { ...entering, ...said, object: h.object },
-    }));
-    says(`{object:many} ${words} or dying don't cause abilities to trigger`, { object }, (h) => ({
-      ability: 'cannot',
-      act: { event: 'trigger', ...said, object: h.object, either: [entering, dying] },
-    }));
-  }
 }
 
 /** "If this card is in your opening hand, you may begin the game with it on the battlefield": done before any scenario begins. */

@@ -11,7 +11,7 @@ export function addLeaving(english: English, becomes: Category<Becomes>): void {
   addShuffling(english);
   addNowhereElse(english, becomes);
   addForWhile(english, becomes);
-  addDiscarding(english, becomes);
+  addDiscarding(english);
 }
 
 /** "Shuffle it into its owner's library." "On top of its owner's library." */
@@ -42,8 +42,7 @@ function addNowhereElse({ grammar, deeds, back }: English, becomes: Category<Bec
 }
 
 /** "It gains haste. If it would leave the battlefield, ...": what is said of it in a resolution lasts as long as it is there. */
-function addForWhile({ grammar, sentence, would, back }: English, becomes: Category<Becomes>): void {
-  void would;
+function addForWhile({ grammar, sentence, back }: English, becomes: Category<Becomes>): void {
   grammar.rule(sentence)(
     'if {object} would leave the battlefield , {becomes}',
     { object: back, becomes },
@@ -62,8 +61,7 @@ function addForWhile({ grammar, sentence, would, back }: English, becomes: Categ
 }
 
 /** "If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard." */
-function addDiscarding({ grammar, statement, what, deeds }: English, becomes: Category<Becomes>): void {
-  void becomes;
+function addDiscarding({ grammar, statement, what, deeds }: English): void {
   const causes = 'a spell or ability a opponent controls causes you to discard {object}';
   grammar.rule(statement)(
     `if ${causes} , {deeds} instead of putting it into your graveyard`,
