@@ -164,24 +164,6 @@ function addInflicted({ grammar, who, causes }: English, taking: Category<Replac
       );
 }
 
-/** "Any effect that would inflict damage to a player increases their LP by the same amount, instead." */
-function addIncreasing({ grammar, statement, who, whose }: English): void {
-  grammar.rule(statement)(
-    'any effect that would inflict damage to {by:one} increases {to} LP by the same amount , instead',
-    { by: who, to: whose },
-    (h) => ({
-      ability: 'replacement',
-      watch: { event: 'effect damage', by: h.by, voice: 'that deals' },
-      outcome: {
-        outcome: 'stand in',
-        do: [{ do: 'act', act: { event: 'gain lp', by: h.to, amount: AS_MUCH } }],
-      },
-      says: 'instead apart',
-      passive: true,
-    }),
-  );
-}
-
 const TAKES = [
   ['one', 'takes'],
   ['many', 'take'],
@@ -263,7 +245,6 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
   const taking = grammar.category<Replacement>('who takes damage');
   addTakenByAnother(english, taking);
   addInflicted(english, taking);
-  addIncreasing(english);
   addTaken(english, taking);
   addPiercing(english);
   addAttackingDirectly(english);

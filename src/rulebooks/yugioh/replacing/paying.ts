@@ -27,7 +27,7 @@ import { byRule } from '../../common/settle.js';
 import { actsIn } from '../acts.js';
 
 /** The manner of what is done instead of paying. */
-export const INSTEAD_OF_PAYING = 'instead of paying';
+const INSTEAD_OF_PAYING = 'instead of paying';
 
 export function standsInAs(ability: Replacement): string | undefined {
   return isOfPrice(ability) ? INSTEAD_OF_PAYING : undefined;
