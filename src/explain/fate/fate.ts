@@ -281,7 +281,8 @@ export class Fates {
   private together(fates: readonly Dated[]): readonly VerdictMessage[] {
     const merged: Dated[] = [];
     const inOrder = this.endless.length === 0 && fates.length <= MOST_IN_ORDER;
-    const isBetween = (one: Dated, other: Dated): boolean => inOrder && isBefore(one, other);
+    const comesBetween = (one: Dated, first: Dated, second: Dated): boolean =>
+      inOrder && isBetween(one, first, second);
     for (const dated of fates) {
       const { fate, scene } = dated;
       const since = merged.findLastIndex((other) => other.scene !== scene);
@@ -291,7 +292,7 @@ export class Fates {
         (other, at) =>
           (at > since || (sums && at === merged.length - 1)) &&
           this.isLike(other.fate, fate) &&
-          !merged.slice(at + 1).some((one) => shares(one.fate, fate) || isBetween(one, dated)),
+          !merged.slice(at + 1).some((one) => shares(one.fate, fate) || comesBetween(one, other, dated)),
       );
       const twin = merged[like];
       if (twin) {
@@ -311,7 +312,9 @@ export class Fates {
       merged.push({ ...dated, fate: { ...fate, later } });
     }
     const all = inOneBreath(
-      mayRecur(merged) ? counted(merged, isBetween, this.naming, this.words) : merged.map(({ fate }) => fate),
+      mayRecur(merged)
+        ? counted(merged, comesBetween, this.naming, this.words)
+        : merged.map(({ fate }) => fate),
     );
     return this.endless.length === 0 ? all : asItGoesRound(all, this.endless, this.naming);
   }
@@ -419,9 +422,14 @@ function isAtOnce(a: Dated, b: Dated): boolean {
 /** So many things are told each in its place. Of more, those of one kind are told together. */
 const MOST_IN_ORDER = 8;
 
-/** Whether one came about before the other did: the other is not told before it. */
-function isBefore(one: Dated, other: Dated): boolean {
-  return other.moments.length > 0 && Math.min(...one.moments) < Math.min(...other.moments);
+/**
+ * Whether one came about before the second did, or together with it and after the first: then the second is not told with
+ * the first, before that one.
+ */
+function isBetween(one: Dated, first: Dated, second: Dated): boolean {
+  if (second.moments.length === 0) return false;
+  const [at, then] = [Math.min(...one.moments), Math.min(...second.moments)];
+  return at < then || (at === then && at > Math.min(...first.moments));
 }
 
 /** What happened, an arrival with the counters that came of it. */

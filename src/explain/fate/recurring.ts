@@ -13,11 +13,11 @@ type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
 /**
  * Fates, those that come about again counted: at once, or as one action is done.
- * @param isBetween only where nothing came about in between: whether one came about before the other
+ * @param isBetween whether the first of these came about between the others, which are then not counted together
  */
 export function counted(
   fates: readonly Dated[],
-  isBetween: (one: Dated, other: Dated) => boolean,
+  isBetween: (one: Dated, first: Dated, second: Dated) => boolean,
   naming: Naming,
   words: Words,
 ): Fate[] {
@@ -29,7 +29,7 @@ export function counted(
       (other, at) =>
         (at > since || at === found.length - 1) &&
         isAgain(other.fate, fate, naming, words) &&
-        !found.slice(at + 1).some((one) => isBetween(one, dated)),
+        !found.slice(at + 1).some((one) => isBetween(one, other, dated)),
     );
     const before = found[again];
     if (before) found[again] = { ...before, fate: { ...before.fate, times: before.fate.times + fate.times } };
