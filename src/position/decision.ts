@@ -13,7 +13,7 @@ export interface Decision {
     ability: AbilityKey | null;
     source: ObjectId | null;
     event: number | null;
-    /** The object to which what is chosen happens; null where it happens to none, or is yet to be chosen. */
+    /** Of which of several objects it is asked; null where it is of none, or of one that is yet to be chosen. */
     each: Each | null;
   };
 }
