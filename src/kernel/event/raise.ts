@@ -115,11 +115,10 @@ export function prohibiting(
   happening: GameEvent,
   since = Number.POSITIVE_INFINITY,
 ): Saying | null {
-  const { begins } = game.catalogue.events[happening.kind] ?? {};
+  const { begins, inevitable, begun } = game.catalogue.events[happening.kind] ?? {};
   const event = begins === undefined ? happening : eventWith(happening, { kind: begins });
   // Most games know of nothing that could say so: then nobody looks what it would happen to.
   if (!game.table.registry.forbids(kindsOf(game, event, 'cannot'))) return null;
-  const { inevitable, begun } = game.catalogue.events[happening.kind] ?? {};
   if (inevitable || begun) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {

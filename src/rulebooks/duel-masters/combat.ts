@@ -145,7 +145,6 @@ function endAttack(hands: Hands): boolean {
   return true;
 }
 
-/** What attacks now: another creature than at first, where one has changed places with it. */
 /** What would have to be so for a creature to block, in words, where it is not; null where it can (507.1). */
 export function unfitToBlock(game: Game, action: Action): string | null {
   const said = misfit(game, action, BLOCKER);
@@ -158,7 +157,7 @@ export function unfitToBlock(game: Game, action: Action): string | null {
   return can || traits === null ? null : 'what blocks has "blocker"';
 }
 
-/** The creature that attacks, where one does. */
+/** What attacks now, where anything does: another creature than at first, where one has changed places with it. */
 export function attacking(game: Game): GameObject | null {
   return game.table.position.objects.find(({ status }) => status.includes('attacking')) ?? null;
 }
