@@ -123,7 +123,7 @@ export { advance, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
 export type { Language, Piece, Self, Stretch, Trouble } from './language/language.js';
 export type { Card, PrintedAbility, SaidPart, Traits } from './position/card.js';
-export type { Answer, Asks, Decision, Domain, Endless, Option } from './position/decision.js';
+export type { Answer, Asks, Decision, Domain, Each, Endless, Option } from './position/decision.js';
 export type { Cause, Detail, GameEvent, Spot } from './position/event.js';
 export type { Chosen, Copy, GameObject } from './position/object.js';
 export type { Player, Position, Turn } from './position/position.js';
