@@ -15,6 +15,7 @@ import { misused } from '../common/fitting.js';
 import { use } from '../common/use.js';
 import { forMana, isManaAbility, TAP } from './casting/mana.js';
 import { REMEMBERED, timesKicked } from './casting/remembered.js';
+import { BECOME_CAST, RESOLVE } from './casting/step.js';
 import { CAST_FACE_DOWN } from './entering/face-down.js';
 import { TURN_UP } from './entering/face-up.js';
 import { CAST_SPELL, PLAYED } from './fitting.js';
@@ -63,8 +64,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
         { do: 'aim', of: IT },
       ],
       cost: [...additionalCosts(game, action.object), IF_BARGAINED],
-      once: [{ do: 'act', act: { event: 'cast', object: IT } }, SETTLE],
-      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
+      once: [...BECOME_CAST],
+      do: [...RESOLVE],
       env: speaking(game, action),
       ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
     }),

@@ -4,12 +4,13 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Hands } from '../../../rulebook/hands.js';
-import { IT, SETTLE } from '../../common/action.js';
+import { IT } from '../../common/action.js';
 import { zoneOf } from '../../common/event.js';
 import { runOn } from '../../common/running.js';
 import { castSo } from '../entering/face-down.js';
 import { cite } from '../rule.js';
 import { REMEMBERED, wordOf } from './remembered.js';
+import { BECOME_CAST, RESOLVE } from './step.js';
 import { TOLD } from './told.js';
 
 export const CASTING_EVENTS: { readonly [kind: string]: EventRule } = {
@@ -48,13 +49,7 @@ const CASTING: readonly Instruction[] = [
   {
     do: 'if',
     given: { if: 'is', what: IT, tests: [{ test: 'zone', at: { zone: 'stack' }, said: 'on' }] },
-    yes: [
-      { do: 'aim', of: IT },
-      { do: 'act', act: { event: 'cast', object: IT } },
-      SETTLE,
-      { do: 'act', act: { event: 'resolve', object: IT } },
-      SETTLE,
-    ],
+    yes: [{ do: 'aim', of: IT }, ...BECOME_CAST, ...RESOLVE],
   },
 ];
 

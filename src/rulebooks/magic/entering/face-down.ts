@@ -7,10 +7,11 @@ import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { ActionRule } from '../../../rulebook/rulebook.js';
-import { IT, SETTLE, speaking } from '../../common/action.js';
+import { IT, speaking } from '../../common/action.js';
 import { zoneOf } from '../../common/event.js';
 import { misused } from '../../common/fitting.js';
 import { hasStatus } from '../../common/state.js';
+import { BECOME_CAST, RESOLVE } from '../casting/step.js';
 import { CAST_HIDDEN } from '../fitting.js';
 import { cite } from '../rule.js';
 import { endCopy } from './copying.js';
@@ -95,8 +96,8 @@ export const CAST_FACE_DOWN: ActionRule = {
       );
     return {
       announce: [{ do: 'act', act: { event: 'announce', object: IT, way: FACE_DOWN } }],
-      once: [{ do: 'act', act: { event: 'cast', object: IT } }, SETTLE],
-      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
+      once: [...BECOME_CAST],
+      do: [...RESOLVE],
       env: speaking(game, action),
     };
   },
