@@ -1,20 +1,16 @@
 /**
  * What bears on nothing that is written down: who sees which cards, what may be played from where and at what price (101.1,
- * 401.5, 601.2f), what it costs to attack (508.1h). Who plays what, and who attacks, is taken as legal and paid for.
+ * 401.5), what it costs to attack (508.1h). Who plays what, and who attacks, is taken as legal and paid for.
  */
 
 import type { Note } from '../../../ability/ability.js';
-import { every } from '../../../ability/every.js';
 import type { English } from '../../../language/english/english.js';
-import { referred } from '../../../language/template.js';
-import { costWords } from './word.js';
+import { manaCost } from './word.js';
 
 export function addAsides(english: English): void {
   addSeen(english);
-  addPriced(english);
   addPlayedFrom(english);
   addAttackPrices(english);
-  addCastFrom(english);
 }
 
 function noting(english: English, texts: readonly (readonly [note: string, text: string])[]): void {
@@ -31,21 +27,6 @@ function addSeen(english: English): void {
     ['top cards are revealed', 'players play with the top card of their libraries revealed .'],
     ['the top card is seen', 'you may look at the top card of your library any time .'],
   ]);
-}
-
-/** "Each spell a player casts costs {1} more to cast for each other spell that player has cast this turn." */
-function addPriced({ grammar, ability }: English): void {
-  const mana = grammar.category<string>('mana');
-  grammar.words(mana, costWords);
-  grammar.rule(ability)(
-    'each spell a player casts costs {by} more to cast for each other spell that player has cast this turn .',
-    { by: mana },
-    (h) => ({
-      ability: 'note',
-      note: 'costs more after others',
-      price: { of: every({ head: { sort: 'spell' } }), by: h.by },
-    }),
-  );
 }
 
 /** Nothing is played from a library that is written down; what is cast from a graveyard is, and is taken as legal. */
@@ -69,8 +50,7 @@ function addPlayedFrom(english: English): void {
 
 /** "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you." */
 function addAttackPrices({ grammar, ability, what, quantity }: English): void {
-  const mana = grammar.category<string>('mana');
-  grammar.words(mana, costWords);
+  const mana = manaCost(grammar);
   const whom = ['you', 'you or planeswalkers you control'];
   const each = ["creature they control that's attacking you", 'of those creatures'];
   for (const attacked of whom)
@@ -89,25 +69,4 @@ function addAttackPrices({ grammar, ability, what, quantity }: English): void {
         price: { of: h.of, by: h.by, each: h.each },
       }));
     }
-}
-
-/** "Your opponents can't cast spells from anywhere other than their hands." This is looked at. */
-function addCastFrom({ grammar, statement, who }: English): void {
-  const says = grammar.rule(statement);
-  const cast = "can't cast spells from anywhere other than their hands";
-  const spells = every({ head: { sort: 'spell' } });
-  says(
-    `{by:many} ${cast}`,
-    { by: who },
-    (h) => ({
-      ability: 'cannot',
-      act: {
-        event: 'cast',
-        by: h.by,
-        object: spells,
-        from: { zone: 'hand', whose: { who: 'that', of: referred(), said: 'they' }, otherThan: 'anywhere' },
-      },
-    }),
-    { refers: { how: 'back', sort: 'player' } },
-  );
 }

@@ -1,4 +1,7 @@
-/** What can't happen to players and permanents: that counters are put on them (614.17), that a life total changes (119.7, 119.8). */
+/**
+ * What can't happen to players and permanents: that counters are put on them (614.17), that a life total changes (119.7,
+ * 119.8); what players can't do, though others may pay for it or it is from elsewhere (101.2).
+ */
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
@@ -7,10 +10,10 @@ import type { What } from '../../../ability/reference.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, referred } from '../../../language/template.js';
 import { LEGEND_RULE } from '../event.js';
 import { KEYWORDS } from '../keyword.js';
-import { costWords } from './word.js';
+import { manaCost } from './word.js';
 
 export function addCannot(english: English): void {
   addNoCounters(english);
@@ -19,6 +22,7 @@ export function addCannot(english: English): void {
   addNoCombat(english);
   addNoEntry(english);
   addNoLegendRule(english);
+  addNoCasting(english);
 }
 
 /** Who attacks and who blocks whom is written down as it is legal: what can't bears on nothing. */
@@ -46,8 +50,7 @@ function addNoCombat({ grammar, statement, ability, what }: English): void {
  */
 export function unlessPaid({ grammar, who, doing }: English): Category<Ability[]> {
   const both = grammar.category<Ability[]>('two abilities');
-  const mana = grammar.category<string>('mana');
-  grammar.words(mana, costWords);
+  const mana = manaCost(grammar);
   grammar.rule(both)(
     "{by} can't {deed} . any player may pay {cost} for that player to ignore this effect until end of turn .",
     { by: who, deed: doing.base, cost: mana },
@@ -155,4 +158,25 @@ function addLosing(english: English): void {
     op: 'lose',
     abilities: h.keywords,
   }));
+}
+
+/** "Your opponents can't cast spells from anywhere other than their hands." */
+function addNoCasting({ grammar, statement, who }: English): void {
+  const says = grammar.rule(statement);
+  const cast = "can't cast spells from anywhere other than their hands";
+  const spells = every({ head: { sort: 'spell' } });
+  says(
+    `{by:many} ${cast}`,
+    { by: who },
+    (h) => ({
+      ability: 'cannot',
+      act: {
+        event: 'cast',
+        by: h.by,
+        object: spells,
+        from: { zone: 'hand', whose: { who: 'that', of: referred(), said: 'they' }, otherThan: 'anywhere' },
+      },
+    }),
+    { refers: { how: 'back', sort: 'player' } },
+  );
 }

@@ -15,9 +15,6 @@ import { type Dialect, Language, type Span } from '../../../language/language.js
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
-import { COLORS_SPENT } from '../entering/entering-keyword.js';
-import { ALONE, KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from '../keyword.js';
-import { writtenSo } from '../moving/elsewhere.js';
 import { addKeeping } from '../permanent/keeping.js';
 import { addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
@@ -37,7 +34,6 @@ import { addControl } from './control.js';
 import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
-import { addCumulativeUpkeep } from './cumulative.js';
 import { addDamage } from './damage.js';
 import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
@@ -47,6 +43,7 @@ import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
 import { addHolding, addMagicAmounts } from './holding.js';
+import { addKeywords } from './keyword.js';
 import { addLeaving } from './leaving.js';
 import { addLegal } from './legal.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
@@ -59,7 +56,7 @@ import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
-import { costWords, counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
+import { counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
   return new Language(dialect());
@@ -85,7 +82,6 @@ function dialect(): Dialect {
   addZones(english);
   addVerbs(english);
   addKeywords(english);
-  addCumulativeUpkeep(english);
   addAttached(english);
   addProtection(english);
   addPlayerTargets(english);
@@ -475,61 +471,6 @@ function addCounters(english: English): void {
       object: h.object,
     }),
   );
-}
-
-function addKeywords({ grammar, ability, keyword, granted, described, noun, amount, count }: English): void {
-  const mana = grammar.category<string>('mana');
-  grammar.words(mana, costWords);
-  for (const name of [...KEYWORDS, ...ALONE, ...writtenSo('alone')])
-    grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
-  for (const name of [...KEYWORDS_WITH_AMOUNT, ...writtenSo('amount')]) {
-    grammar.rule(keyword)(`${name} {amount}`, { amount }, (h) => ({
-      ability: 'keyword',
-      keyword: name,
-      amount: h.amount,
-    }));
-  }
-  grammar.rule(keyword)('devour {noun:one} {amount}', { noun, amount }, (h) => ({
-    ability: 'keyword',
-    keyword: 'devour',
-    amount: h.amount,
-    whom: { head: { noun: h.noun, sort: 'permanent' } },
-  }));
-  grammar.rule(keyword)('affinity for {whom:many}', { whom: described }, (h) => ({
-    ability: 'keyword',
-    keyword: 'affinity',
-    whom: h.whom,
-  }));
-  grammar.rule(keyword)('modular — sunburst', {}, () => ({
-    ability: 'keyword',
-    keyword: 'modular',
-    amount: { told: COLORS_SPENT },
-  }));
-  for (const name of [...KEYWORDS_WITH_COST, ...writtenSo('cost')]) {
-    grammar.rule(keyword)(`${name} {cost}`, { cost: mana }, (h) => ({
-      ability: 'keyword',
-      keyword: name,
-      cost: h.cost,
-    }));
-  }
-  grammar.rule(keyword)('reinforce {amount} — {cost}', { amount, cost: mana }, (h) => ({
-    ability: 'keyword',
-    keyword: 'reinforce',
-    amount: h.amount,
-    cost: h.cost,
-  }));
-  grammar.rule(keyword)('craft with {noun:one} {cost}', { noun, cost: mana }, (h) => ({
-    ability: 'keyword',
-    keyword: 'craft',
-    whom: { head: { noun: h.noun, sort: 'permanent' } },
-    cost: h.cost,
-  }));
-  grammar.rule(ability)(
-    'escape — {cost} , exile {amount:many} other cards from your graveyard .',
-    { cost: mana, amount: count },
-    (h) => ({ ability: 'keyword', keyword: 'escape', cost: h.cost, amount: h.amount }),
-  );
-  grammar.include(granted, keyword);
 }
 
 /** Devotion: the mana symbols of a colour among the costs of one's permanents (700.5). */

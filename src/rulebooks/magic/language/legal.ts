@@ -10,7 +10,7 @@ import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { eachOf } from './each.js';
-import { costWords } from './word.js';
+import { manaCost } from './word.js';
 
 /** Adds them; returns the category of what instants and sorceries say of this as well. */
 export function addLegal(english: English): Category<Ability> {
@@ -18,6 +18,7 @@ export function addLegal(english: English): Category<Ability> {
   addStaying(english);
   const spells = english.grammar.category<Ability>('what a spell says of itself');
   addPrices(english, spells);
+  addPricesAfter(english);
   addOtherCosts(english, spells);
   english.grammar.include(english.ability, spells);
   english.grammar.rule(spells)("this spell can't be countered .", {}, () => ({
@@ -30,8 +31,7 @@ export function addLegal(english: English): Category<Ability> {
 /** "Green spells you cast cost {1} less to cast." "This spell costs {1} less to cast for each creature you control." */
 function addPrices(english: English, spells: Category<Ability>): void {
   const { grammar, ability, described, who, which } = english;
-  const mana = grammar.category<string>('mana');
-  grammar.words(mana, costWords);
+  const mana = manaCost(grammar);
   const each = eachOf(english);
   for (const by of ['less', 'more'] as const) {
     const is = grammar.rule(ability);
@@ -66,6 +66,20 @@ function addPrices(english: English, spells: Category<Ability>): void {
       (h) => ({ ...note, while: h.given, price: { of: itself, by: h.mana } }),
     );
   }
+}
+
+/** "Each spell a player casts costs {1} more to cast for each other spell that player has cast this turn." */
+function addPricesAfter({ grammar, ability }: English): void {
+  const mana = manaCost(grammar);
+  grammar.rule(ability)(
+    'each spell a player casts costs {by} more to cast for each other spell that player has cast this turn .',
+    { by: mana },
+    (h) => ({
+      ability: 'note',
+      note: 'costs more after others',
+      price: { of: every({ head: { sort: 'spell' } }), by: h.by },
+    }),
+  );
 }
 
 /** "You may discard a Forest card rather than pay this spell's mana cost." Nobody does so unasked. */

@@ -2,7 +2,7 @@
 
 import type { Test, TraitWord } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
-import type { Words } from '../../../language/grammar.js';
+import type { Category, Grammar, Words } from '../../../language/grammar.js';
 import type { Token } from '../../../language/token.js';
 import { KEYWORD_COUNTERS } from '../permanent/counted.js';
 import { CARD_TYPES, pluralOf, SUBTYPES } from '../type.js';
@@ -176,4 +176,11 @@ const COST = /^\{(?:X|\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}$/
 export const manaWords = symbolWords(MANA);
 
 /** What a card costs, which may have an X: "{X}{R}". */
-export const costWords = symbolWords(COST);
+const costWords = symbolWords(COST);
+
+/** What is paid in mana. */
+export function manaCost(grammar: Grammar): Category<string> {
+  const mana = grammar.category<string>('mana');
+  grammar.words(mana, costWords);
+  return mana;
+}
