@@ -2,11 +2,12 @@
 
 import type { Description, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
+import { forTheTurn } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
 import { OFTEN_EACH_TURN } from './limit.js';
-import { named } from './noun.js';
+import { addOneNamed } from './noun.js';
 
 const FIRST = { limit: 'first', per: 'turn' } as const;
 const EACH_TURN = { limit: 'first', per: 'turn', said: 'each turn' } as const;
@@ -35,7 +36,7 @@ export function addFirst(english: English, becomes: Category<Becomes>): void {
   }
   const kinds = grammar.category<Description>('a noun');
   grammar.include(kinds, described);
-  named(english, kinds);
+  addOneNamed(english, kinds);
   // "The first Normal Monster you control that would be destroyed by battle each turn, is not destroyed."
   for (const [text, limit] of [
     ['each turn , the first {kind:one} that would be {deed} by {cause} , is not destroyed .', EACH_TURN],
@@ -50,11 +51,56 @@ export function addFirst(english: English, becomes: Category<Becomes>): void {
       indicative: true,
     }));
   }
-  // "Twice per turn, this card cannot be destroyed": so many such destructions do not happen.
+  addFirstOtherwise(english, becomes);
+  addSoOften(english);
+}
+
+/** The same in other orders of words, under a condition, and for a time or without one. */
+function addFirstOtherwise(english: English, becomes: Category<Becomes>): void {
+  const { grammar, ability, sentence, what, would, done, causes } = english;
+  const is = grammar.rule(ability);
+  // "... would be destroyed each turn, by battle or card effect, it is not destroyed."
+  is(
+    'the first time {object:one} would be {deed} each turn , by {cause} , {becomes} .',
+    { object: what, deed: done, cause: causes, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        watch: extend(h.deed, { object: h.object, cause: h.cause }),
+        limit: { ...FIRST, said: 'before the cause' as const },
+      }),
+  );
+  is(
+    'while {while} , the first time {watch} each turn , {becomes} .',
+    { while: english.condition, watch: would, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        while: h.while,
+        watch: h.watch,
+        limit: FIRST,
+      }),
+  );
+  // Without "each turn" it is the first of all, as long as the card is what it is.
+  is('the first time {watch} , {becomes} .', { watch: would, becomes }, (h) =>
+    extend(h.becomes, {
+      ability: 'replacement' as const,
+      watch: h.watch,
+      limit: { limit: 'next' as const, said: 'first' as const },
+    }),
+  );
+  // As an instruction: what lasts for the turn begins with it.
+  grammar.rule(sentence)('the first time {watch} this turn , {becomes}', { watch: would, becomes }, (h) =>
+    forTheTurn(h.becomes, { watch: h.watch, limit: FIRST }),
+  );
+}
+
+/** "Twice per turn, this card cannot be destroyed": so many such destructions do not happen. */
+function addSoOften({ grammar, ability, what, done, causes }: English): void {
   for (const [often, limit] of OFTEN_EACH_TURN)
-    is(
+    grammar.rule(ability)(
       `${often} , {object} can't be {deed} (by {cause})? .`,
-      { object: english.what, deed: done, cause: causes },
+      { object: what, deed: done, cause: causes },
       (h) => ({
         ability: 'replacement',
         watch: extend(h.deed, { object: h.object, cause: h.cause }),

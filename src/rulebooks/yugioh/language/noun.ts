@@ -23,7 +23,7 @@ export function cardName(grammar: Grammar): Category<string> {
 }
 
 /** `"Mecha Phantom Beast Token" you control`: one card of this name, as a noun. */
-export function named({ grammar, whiches }: English, described: Category<Description>): void {
+export function addOneNamed({ grammar, whiches }: English, described: Category<Description>): void {
   const noun = grammar.category<TraitWord>("a card's name");
   grammar.words(noun, NAMED);
   grammar.rule(described)(

@@ -26,7 +26,7 @@ export function addPaying(english: English): void {
   }));
   const price = grammar.category<Act>('what is paid');
   const paying = grammar.category<Act>('what is paid');
-  addPrices(english, price, paying);
+  addPaid(english, price, paying);
   const is = grammar.rule(would);
   is('{by} would {price} to activate {effect}', { by: who, price, effect }, (h) =>
     extend(h.price, { by: h.by, cause: [h.effect] }),
@@ -50,7 +50,7 @@ export function addPaying(english: English): void {
 }
 
 /** With what effects are activated, be it one or several. @param price "discard" @param paying "detaching material" */
-function addPrices(
+function addPaid(
   { grammar, what: object, counter }: English,
   price: Category<Act>,
   paying: Category<Act>,
