@@ -1,15 +1,16 @@
-/** How texts speak of damage to players: that it is taken, by whom instead, none of it, half or twice as much. */
+/** How texts speak of damage to players: that it is taken, none of it, half or twice as much. */
 
 import type { Replacement } from '../../../ability/ability.js';
-import type { Act, CausePattern } from '../../../ability/act.js';
+import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
-import { ATTACKS_DIRECTLY, DAMAGE } from '../word.js';
+import { DAMAGE } from '../word.js';
+import { addTakenByAnother, FROM, TAKES } from './taken-by-another.js';
+import { addWaysToAttack } from './way-to-attack.js';
 
 /** As much as the damage that would be taken. */
 const AS_MUCH = { event: 'amount' } as const;
@@ -107,68 +108,6 @@ function addHarm(english: English): Category<Act> {
   return harm;
 }
 
-/** How a text says in which battles a card takes part. */
-const FROM = ['battles involving', 'a battle involving', 'attacks involving'] as const;
-
-/** "Your opponent takes any battle damage you would have taken from battles involving this card." */
-function addTakenByAnother({ grammar, who, what, causes }: English, taking: Category<Replacement>): void {
-  const is = grammar.rule(taking);
-  const taken = (watch: Act, to: Who, says: Replacement['says']): Replacement => ({
-    ability: 'replacement',
-    watch,
-    outcome: { outcome: 'modify', changes: [{ change: 'recipient', to: { event: watch.event, by: to } }] },
-    says,
-  });
-  const ways = [
-    [' , instead', 'instead apart'],
-    [' instead', 'instead'],
-    ['', 'plain'],
-  ] as const;
-  for (const event of DAMAGE) {
-    for (const [number, takes] of TAKES) {
-      for (const [instead, says] of ways) {
-        const text = (from: string): string =>
-          `{to:${number}} ${takes} any ${event} {by} would have taken${from}${instead}`;
-        const holes = { to: who, by: who };
-        is(text(''), holes, (h) => taken({ event, by: h.by }, h.to, says));
-        is(text(' from {cause}'), { ...holes, cause: causes }, (h) =>
-          taken({ event, by: h.by, cause: h.cause }, h.to, says),
-        );
-        for (const said of FROM) {
-          is(text(` from ${said} {object}`), { ...holes, object: what }, (h) =>
-            taken({ event, by: h.by, object: h.object, said }, h.to, says),
-          );
-        }
-      }
-    }
-  }
-}
-
-/** "Any effect damage you would take from an opponent's card effect is inflicted to your opponent instead." */
-function addInflicted({ grammar, who, causes }: English, taking: Category<Replacement>): void {
-  for (const event of DAMAGE)
-    for (const [from, cause] of [
-      ['', {}],
-      [' from {cause}', { cause: causes }],
-    ] as const)
-      grammar.rule(taking)(
-        `any ${event} {by} would take${from} is inflicted to {to} instead`,
-        { by: who, to: who, ...cause },
-        (h: { by: Who; to: Who; cause?: CausePattern[] }) => ({
-          ability: 'replacement',
-          watch: { event, by: h.by, ...(h.cause && { cause: h.cause }) },
-          outcome: { outcome: 'modify', changes: [{ change: 'recipient', to: { event, by: h.to } }] },
-          says: 'instead',
-          passive: true,
-        }),
-      );
-}
-
-const TAKES = [
-  ['one', 'takes'],
-  ['many', 'take'],
-] as const;
-
 /** "Any battle damage you take from battles involving this card": what is taken, for what is then said of it. */
 function addDamageTaken({ grammar, who, what, causes }: English): Category<Act> {
   const taken = grammar.category<Act>('damage that is taken');
@@ -225,11 +164,6 @@ function addTaken(english: English, taking: Category<Replacement>): void {
   is('{taken} is also inflicted to {to}', { taken, to: who }, (h) =>
     modified(h.taken, { change: 'recipient', to: { event: 'damage', by: h.to }, too: true }),
   );
-  for (const event of DAMAGE)
-    is(`all ${event} to {by} is inflicted to {to} instead`, { by: who, to: who }, (h) => ({
-      ...modified({ event, by: h.by, all: 'all' }, { change: 'recipient', to: { event, by: h.to } }),
-      says: 'instead',
-    }));
   const treated: Change = { change: 'kind', event: 'effect damage' };
   is('{taken} is treated as effect damage', { taken }, (h) => modified(h.taken, treated));
   is('{taken} is treated as effect damage instead', { taken }, (h) => ({
@@ -238,16 +172,12 @@ function addTaken(english: English, taking: Category<Replacement>): void {
   }));
 }
 
-type Lasting = Extract<Instruction, { do: 'last' }>;
-
 function addTaking(english: English, harm: Category<Act>): Category<Instruction> {
   const { grammar, statement, sentence, who } = english;
   const taking = grammar.category<Replacement>('who takes damage');
   addTakenByAnother(english, taking);
-  addInflicted(english, taking);
   addTaken(english, taking);
-  addPiercing(english);
-  addAttackingDirectly(english);
+  addWaysToAttack(english);
   const is = grammar.rule(taking);
   for (const [number, takes] of TAKES) {
     is(`{by:${number}} ${takes} no {harm}`, { by: who, harm }, (h) => ({
@@ -280,10 +210,12 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
     says: 'plain',
   }));
   grammar.rule(statement)('{taking}', { taking }, (h) => h.taking);
-  const lasting = (taking: Replacement): Lasting => ({ do: 'last', until: 'turn', abilities: [taking] });
-  grammar.rule(sentence)('{taking} this turn', { taking }, (h) => lasting(h.taking));
-  grammar.rule(sentence)('this turn , {taking}', { taking }, (h) => ({
-    ...lasting(h.taking),
+  const says = grammar.rule(sentence);
+  const lasting = { do: 'last', until: 'turn' } as const;
+  says('{taking} this turn', { taking }, (h) => ({ ...lasting, abilities: [h.taking] }));
+  says('this turn , {taking}', { taking }, (h) => ({
+    ...lasting,
+    abilities: [h.taking],
     said: 'this turn',
   }));
   const fought = grammar.category<Instruction>('what is taken from a battle');
@@ -293,44 +225,10 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
     abilities: [h.taking],
   }));
   grammar.include(sentence, fought);
-  grammar.rule(sentence)('for the rest of this turn , {taking}', { taking }, (h) => ({
-    do: 'last',
-    until: 'turn',
+  says('for the rest of this turn , {taking}', { taking }, (h) => ({
+    ...lasting,
     abilities: [h.taking],
     said: 'within',
   }));
   return fought;
-}
-
-/** "This card can attack directly", "your "Advanced Crystal Beast" monsters can attack directly". */
-function addAttackingDirectly({ grammar, statement, what }: English): void {
-  for (const [text, about] of [
-    ['directly', {}],
-    ['your opponent directly', { about: 'your opponent' }],
-  ] as const)
-    grammar.rule(statement)(`{affects} can attack ${text}`, { affects: what }, (h) => ({
-      ability: 'static',
-      affects: h.affects,
-      ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword: ATTACKS_DIRECTLY, ...about }] }],
-    }));
-}
-
-/** "If this card attacks a Defense Position monster, inflict piercing battle damage." */
-function addPiercing({ grammar, statement, what }: English): void {
-  for (const keyword of ['piercing', 'double piercing'] as const) {
-    for (const [to, about] of [
-      ['', {}],
-      [' to your opponent', { about: 'your opponent' }],
-    ] as const) {
-      grammar.rule(statement)(
-        `if {affects:one} attacks a Defense Position monster , inflict ${keyword} battle damage${to}`,
-        { affects: what },
-        (h) => ({
-          ability: 'static',
-          affects: h.affects,
-          ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword, ...about }] }],
-        }),
-      );
-    }
-  }
 }
