@@ -1,6 +1,7 @@
 /** How texts say how a permanent enters: always, under a condition, by somebody's leave (614.1c-d). */
 
 import type { Replacement } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
@@ -130,7 +131,7 @@ function addByLeave({ grammar, statement, who, what, condition, arriving }: Engl
 
 /** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */
 function addInstead(english: English): Category<Becomes> {
-  const { grammar, sentence, would, arriving, back, done, described } = english;
+  const { grammar, sentence, would, arriving } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
     outcome: { outcome: 'modify', changes: h.changes },
@@ -156,11 +157,17 @@ function addInstead(english: English): Category<Becomes> {
     until: 'turn',
     abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
   }));
-  grammar.rule(lasts)("{object} can't be {deed} this turn", { object: back, deed: done }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
+  addBarred(english, lasts);
+  grammar.rule(sentence)('{first} and {second}', { first: lasts, second: lasts }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'and',
   }));
+  return becomes;
+}
+
+/** "It can't be regenerated this turn", and of what it is said besides. */
+function addBarred({ grammar, back, described, done }: English, lasts: Category<Instruction>): void {
   const target = grammar.category<What>('a target');
   grammar.rule(target)(
     'target {described:one}',
@@ -174,26 +181,19 @@ function addInstead(english: English): Category<Becomes> {
     }),
     { number: 'one', refers: { how: 'introduces', sort: 'object' } },
   );
-  grammar.rule(lasts)("{object} can't be {deed} this turn", { object: target, deed: done }, (h) => ({
+  const barred = (deed: Act, object: What): Instruction => ({
     do: 'last',
     until: 'turn',
-    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
-  }));
+    abilities: [{ ability: 'cannot', act: extend(deed, { object }) }],
+  });
+  const is = grammar.rule(lasts);
+  for (const object of [back, target])
+    is("{object} can't be {deed} this turn", { object, deed: done }, (h) => barred(h.deed, h.object));
   // "A creature dealt damage this way can't be regenerated this turn."
-  grammar.rule(lasts)("a {described:one} can't be {deed} this turn", { described, deed: done }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: anyOf(h.described) }) }],
-  }));
-  grammar.rule(lasts)("{described:many} can't be {deed} this turn", { described, deed: done }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: every(h.described) }) }],
-  }));
-  grammar.rule(sentence)('{first} and {second}', { first: lasts, second: lasts }, (h) => ({
-    do: 'several',
-    steps: [h.first, h.second],
-    said: 'and',
-  }));
-  return becomes;
+  is("a {described:one} can't be {deed} this turn", { described, deed: done }, (h) =>
+    barred(h.deed, anyOf(h.described)),
+  );
+  is("{described:many} can't be {deed} this turn", { described, deed: done }, (h) =>
+    barred(h.deed, every(h.described)),
+  );
 }
