@@ -198,7 +198,7 @@ function whole(): Data {
     { option: 'player', player: 1 },
     { option: 'object', object: 1 },
   ];
-  const about = { effect, ability, source: 0, event: 2 };
+  const about = { effect, ability, source: 0, event: 2, each: { objects: [0, 1], place: 0 } };
   const card = (key: string) => ({
     key,
     name: key,

@@ -17,7 +17,7 @@ import { BY_RULE } from './record.js';
 const rule: RuleKey = 'at-once';
 const [A, B, C] = [0, 1, 2] as ObjectId[];
 const P1 = 1 as PlayerId;
-const nothing = { effect: null, ability: null, source: null, event: null };
+const nothing = { effect: null, ability: null, source: null, event: null, each: null };
 
 const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({ ...BY_RULE, kind, ...more });
 

@@ -77,7 +77,7 @@ const three = (a: Ability = landing): Position =>
     'plain',
   );
 
-const about = { effect: null, ability: null, source: null };
+const about = { effect: null, ability: null, source: null, each: null };
 const option = { option: 'effect', accepts: false, ranks: false };
 
 describe('ask', () => {
