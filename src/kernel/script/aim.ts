@@ -171,7 +171,8 @@ export function selectAim(
   // Where the text does not say "target" it is other than its own object, too.
   const words = apart && isTargeted(phrase) ? withoutAnother(phrase) : phrase;
   if ('what' in words) return select(play, env, words, how);
-  return { ...selectTarget(play, env, words, how), shares: new Map(), complete: true };
+  const chosen = selectTarget(play, env, words, how);
+  return { ...chosen, shares: new Map(), complete: chosen.players.length > 0 };
 }
 
 function announced(play: Game, env: Env): Announced {

@@ -5,6 +5,7 @@ import type { Quantity } from '../../ability/quantity.js';
 import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import { canAnnounce } from '../../kernel/script/aim.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -12,6 +13,7 @@ import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
 import { misused } from '../common/fitting.js';
+import { byRule } from '../common/settle.js';
 import { use } from '../common/use.js';
 import { forMana, isManaAbility, TAP } from './casting/mana.js';
 import { REMEMBERED, timesKicked } from './casting/remembered.js';
@@ -127,6 +129,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 /** What paying for an ability has triggered resolves before it (603.3), but for a mana ability, which resolves at once (605.3b). */
 function onStack(game: Game, steps: Steps): Steps {
   if (isManaAbility(game, steps)) return forMana(steps);
+  const activating = byRule(game, 'activate', steps.env.source, { player: steps.env.you });
+  if (isProhibited(game, activating)) return { ...steps, barred: cite('cannot') };
   if (!canAnnounce(game, steps.env)) return { ...steps, barred: cite('must-target') };
   return { ...steps, cost: [...(steps.cost ?? []), SETTLE] };
 }

@@ -239,6 +239,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   block: done,
   'be blocked': done,
   trigger: done,
+  activate: done,
   'roll chaos': done,
   [LEGEND_RULE]: done,
   [TARGETED]: done,

@@ -5,7 +5,6 @@ import type { Change } from '../../../ability/change.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { ANCHOR } from '../entering/anchor.js';
 import { CARD_TYPES } from '../type.js';
@@ -24,9 +23,6 @@ export function addAsEnters(english: English): void {
     h.second,
   ]);
   grammar.rule(changes)('{deeds}', { deeds }, (h) => [{ change: 'also', do: [h.deeds] }]);
-  grammar.rule(changes)('{by:many} {deed}', { by: who, deed: english.doing.base }, (h) => [
-    { change: 'also', do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }] },
-  ]);
   const may = mayDo(english);
   grammar.rule(changes)('{may}', { may }, (h) => [h.may]);
   grammar.rule(changes)('it becomes your choice of {among}', { among: bodies(english) }, (h) => [
