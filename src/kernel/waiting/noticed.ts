@@ -115,7 +115,8 @@ export function waitFor(noticed: readonly Noticed[]): void {
     if (once !== null && waiting.has(once)) continue;
     const same = once === null ? [] : noticed.filter((one) => (one.once ?? one.joint) === once);
     const added = once === null ? more : [...new Set(same.flatMap((one) => one.more))];
-    const done = joint === null ? wait(added) : wait(added, sumOf(noticed.filter((one) => one.joint === joint)));
+    const done =
+      joint === null ? wait(added) : wait(added, sumOf(noticed.filter((one) => one.joint === joint)));
     if (done && once !== null) waiting.add(once);
   }
 }
