@@ -4,6 +4,7 @@ import { Withheld } from '../ground/problem.js';
 import { guarded } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
+import { answersTo } from './answers.js';
 import type { Fixing } from './fixing.js';
 import { type Formed, findAnswers, formOf, nameAnswer } from './form.js';
 import type { Graph } from './graph.js';
@@ -14,7 +15,7 @@ import { Atoms } from './term.js';
 
 /**
  * On another way than the one that was followed things may have other names. Positions that are the same but for the order
- * in which things are listed are followed once, too; in which order they are asked of tells positions apart.
+ * in which things are listed are followed once, too: what is asked of one thing after the other then comes in another order.
  * Null where no choices are found that lead where the way does.
  * @param play the game, where the ruling begins
  */
@@ -32,6 +33,13 @@ const MOST_LOOKS = 40;
 
 /** So many answers are tried where it is not certain which of them it is. */
 const MOST_ANSWERS = 8;
+
+/**
+ * What a choice may be where things have other names: the same where they have the same form, or the same but for what came
+ * first (what is alike need not stay so, and then it may count); or any other.
+ */
+const SORTS = ['same', 'timeless', 'any'] as const;
+type Sort = (typeof SORTS)[number];
 
 class Replay {
   private readonly play: Play;
@@ -53,39 +61,39 @@ class Replay {
     const { choice } = taken.branch;
     const first = firstWay(this.graph, taken.from);
     if (isTheSame(first, made) || 'endless' in choice.answer) return this.along(way, [...made, choice]);
-    for (const timeless of [false, true])
-      for (const one of this.renamed(choice, first, made, timeless)) {
+    for (const sort of SORTS)
+      for (const one of this.renamed(choice, first, made, sort)) {
         const found = this.along(way, [...made, one]);
         if (found) return found;
       }
     return null;
   }
 
-  /**
-   * What a choice that was met after others may be after those that are made, where things have other names: the same where
-   * they have the same form.
-   * @param timeless the same but for what came first: what is alike need not stay so, and then it may count
-   */
+  /** What a choice that was met after others may be after those that are made. */
   private renamed(
     choice: Choice,
     first: readonly Choice[],
     made: readonly Choice[],
-    timeless: boolean,
+    sort: Sort,
   ): readonly Choice[] {
     const { answer: given } = choice;
-    if ('endless' in given || (timeless && this.looks++ >= MOST_LOOKS)) return [];
+    if ('endless' in given || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
+    const timeless = sort === 'timeless';
     const tell = () => {
       const formed = this.formed(first, timeless);
       return { form: formed.form, answer: nameAnswer(formed, given) };
     };
-    const told = this.after(first, tell);
+    const told = sort === 'any' ? null : this.after(first, tell);
     const renamed = this.after(made, () => {
       const { decision } = this.play.table.position;
-      if (!decision || !told) return [];
+      if (!decision) return [];
       const found = new Map<string, Choice>();
-      for (const one of findAnswers(this.formed(first, timeless), told.form, told.answer)) {
+      const answers = told
+        ? findAnswers(this.formed(first, timeless), told.form, told.answer)
+        : answersTo(decision);
+      for (const one of answers) {
         found.set(JSON.stringify(one), { ...choice, decision, answer: one });
-        if (!timeless || found.size === MOST_ANSWERS) break;
+        if (sort === 'same' || found.size === MOST_ANSWERS) break;
       }
       return [...found.values()];
     });
