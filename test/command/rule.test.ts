@@ -317,7 +317,7 @@ actions:
     expect(stdout).not.toContain("The rules's");
   });
 
-  test('what comes about again is counted, whatever is named first and whoever does what goes unnamed', async () => {
+  test('what comes about again is told in its place, whatever is named first and whoever does what goes unnamed', async () => {
     const milled = (actions: string): string => `game: magic
 title: Two cards that are shuffled away again each time
 cards:
@@ -334,7 +334,7 @@ ${actions}`;
       milled('  - { say: "Mill two cards, then mill two cards.", by: Nutmeg }\n'),
     );
     expect(shuffled.stdout).toContain(
-      "Nutmeg mills 2 cards (twice), and the first and second Test Wyrm are revealed and shuffled into\nNutmeg's library instead of being put into Nutmeg's graveyard (twice).",
+      "Nutmeg mills 2 cards, the first and second Test Wyrm are revealed and shuffled into Nutmeg's library\ninstead of being put into Nutmeg's graveyard, Nutmeg mills 2 cards, and then the first and second\nTest Wyrm are revealed",
     );
     // Of two actions each is told by itself, since what the other did comes between.
     const apart = await insteadOn(milled('  - { say: Mill two cards., by: Nutmeg }\n'.repeat(2)));

@@ -54,9 +54,10 @@ test('an attack that is answered twice', () => {
 const attacking = (...actions: string[]) =>
   judged(`game: duel-masters
 title: not theirs
+cards: [{ name: Test Wall, type: Creature, power: 2000, text: Blocker }]
 players:
-  - { name: Apple, battle zone: [{ card: Aqua Soldier, as: mine }, { card: Aqua Soldier, as: tired, tapped: true }], shields: 3 }
-  - { name: Nutmeg, battle zone: [{ card: Aqua Soldier, as: theirs }], shields: 3 }
+  - { name: Apple, battle zone: [{ card: Aqua Soldier, as: mine }, { card: Test Wall, as: tired, tapped: true }], shields: 3 }
+  - { name: Nutmeg, battle zone: [{ card: Aqua Soldier, as: theirs }, { card: Test Wall, as: other }], shields: 3 }
 actions:
 ${actions.map((action) => `  - { ${action} }`).join('\n')}
 expect: { outcomes: 1 }
@@ -67,14 +68,14 @@ test.each([
   ['action/not-yours', 'attack: theirs, with: mine, by: Apple'],
   ['action/unpayable', 'attack: tired, by: Apple'],
 ])('%s in Duel Masters: %s', (code, action) => {
-  expect(attacking(action)).toMatchObject([{ code, place: { line: 7 } }]);
+  expect(attacking(action)).toMatchObject([{ code, place: { line: 8 } }]);
 });
 
 test.each([
-  ['action/not-yours', 'block: theirs, by: Apple, inResponseTo: mine'],
-  ['action/unpayable', 'block: tired, by: Apple, inResponseTo: mine'],
+  ['action/not-yours', 'block: other, by: Apple, inResponseTo: theirs'],
+  ['action/unpayable', 'block: tired, by: Apple, inResponseTo: theirs'],
 ])('%s in Duel Masters: %s', (code, action) => {
-  expect(attacking('attack: mine, by: Apple', action)).toMatchObject([{ code, place: { line: 8 } }]);
+  expect(attacking('attack: theirs, by: Nutmeg', action)).toMatchObject([{ code, place: { line: 9 } }]);
 });
 
 test('land that another controls is not tapped', () => {

@@ -13,14 +13,13 @@ export function outcomes(
   { count, ways, decides, partial }: Extract<Message, { say: 'outcomes' }>,
 ): string {
   const least = partial ? 'at least ' : '';
-  const found = partial && count === 1 ? 'one outcome' : counted(count, 'outcome');
   const over = ways === count ? '' : ` over ${least}${inNumber(ways)} ways of choosing`;
   const which = count === 1 ? '' : '; which it is depends on the choices';
-  if (!decides) return sentence(`${least}${found}${over}${which}`);
+  if (!decides) return sentence(`${least}${counted(count, 'outcome')}${over}${which}`);
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
   const more = decides.length - MOST_DECIDERS;
   if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);
-  return `${found}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
+  return `${counted(count, 'outcome')}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
 }
 
 /** Somebody is asked something, and nothing else. */

@@ -2,7 +2,7 @@
 
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { Step } from './document.js';
-import type { Happening, Quoted, StepMessage, Thing } from './message.js';
+import type { Happening, StepMessage, Thing } from './message.js';
 
 /** Whether the same would be said of both: they are made alike, field by field. */
 export function equals(a: unknown, b: unknown): boolean {
@@ -133,13 +133,8 @@ export function mayRepeat(steps: readonly Step[]): boolean {
   return new Set(shapes).size < steps.length || new Set(quoted).size < quoted.length;
 }
 
-/** Whether a line quotes the words of an effect, or refers to where they have been quoted. */
-export function refersBack(message: StepMessage): message is Extract<StepMessage, { again?: Quoted }> {
-  return message.say === 'applies' || message.say === 'triggers' || message.say === 'triggers more';
-}
-
 /** The words that a line quotes. */
 export function quotedIn(message: StepMessage): string | null {
   if (message.say === 'acts') return message.words;
-  return refersBack(message) ? message.effect.text : null;
+  return message.say === 'applies' || message.say === 'triggers' ? message.effect.text : null;
 }

@@ -1,6 +1,6 @@
 /** Words that have been quoted before: what says the same afterwards is told without them, by the step in which they stand. */
 
-import { quotedIn, refersBack } from '../message/alike.js';
+import { quotedIn } from '../message/alike.js';
 import type { Line, Step } from '../message/document.js';
 import type { StepMessage } from '../message/message.js';
 import type { ToldSteps } from './again.js';
@@ -28,7 +28,8 @@ export function quotedByStep(told: readonly ToldSteps[], first: number, quotes: 
     const known = quotes.get(words);
     if (known === undefined) quotes.set(words, number);
     const again = known === undefined ? null : before ? 'just' : known;
-    return again !== null && refersBack(message) ? { ...line, message: { ...message, again } } : line;
+    const refers = message.say === 'applies' || message.say === 'triggers';
+    return again !== null && refers ? { ...line, message: { ...message, again } } : line;
   };
   return told.map((one) => {
     if (one.tell === 'step') {

@@ -479,9 +479,10 @@ class Recorder {
     for (const { waiting: one, rule, more } of waiting) {
       const effect = this.naming.effect(one.effect, one.ability);
       if (isUntold(effect)) continue;
-      const by = more && this.naming.effect(more.effect, more.ability);
       this.step(
-        by ? { say: 'triggers more', effect: by, of: effect } : { say: 'triggers', effect, resolves: false },
+        more
+          ? { say: 'triggers more', effect: this.naming.effect(more.effect, more.ability), of: effect }
+          : { say: 'triggers', effect, resolves: false },
         rule,
       );
       const told = this.steps.at(-1);

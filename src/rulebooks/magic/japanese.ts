@@ -195,6 +195,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     create: '{player}は{token}・トークンを{n 体}<生成する>',
     announce: '{object}は<唱えられる>',
     cast: '{object}は<唱えられる>',
+    activate: '{object}は<起動される>',
     counter: '{object}は<打ち消される>',
     mill: '{player}はカードを{n 枚}<切削する>',
     scry: '{player}は占術{amount}を<行う>',

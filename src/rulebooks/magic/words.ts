@@ -44,6 +44,7 @@ export const WORDS = {
     create: '{player} <create> {n {token} token}',
     announce: '{object} <be> cast',
     cast: '{object} <be> cast',
+    activate: '{object} <be> activated',
     counter: '{object} <be> countered',
     mill: '{player} <mill> {n card}',
     scry: '{player} <scry> {amount}',
