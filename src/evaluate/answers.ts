@@ -22,7 +22,7 @@ export class Undecided {
 export class Answers {
   private readonly given: readonly Answer[];
   private next = 0;
-  private each: Each | null = null;
+  private each: (() => Each | null) | null = null;
   private readonly rules: Policy['chooses'];
   private readonly tries: boolean;
   private readonly paying: RuleKey | undefined;
@@ -53,11 +53,10 @@ export class Answers {
     return new Answers([], this.rules, true);
   }
 
-  /** What is asked meanwhile is asked of one of these objects: of each of them, in their order. */
-  ofEach<Result>(objects: readonly ObjectId[], object: ObjectId | null, asking: () => Result): Result {
+  /** What is asked meanwhile is asked of one of several objects: of which, is only looked at where somebody is asked. */
+  ofEach<Result>(each: () => Each | null, asking: () => Result): Result {
     const before = this.each;
-    const place = object === null ? -1 : objects.indexOf(object);
-    this.each = place < 0 ? null : { objects: [...objects], place };
+    this.each = each;
     const result = asking();
     this.each = before;
     return result;
@@ -132,7 +131,13 @@ export class Answers {
       asks,
       domain,
       rule,
-      about: { effect: null, ability: env.ability, source: env.source, event: null, each: this.each },
+      about: {
+        effect: null,
+        ability: env.ability,
+        source: env.source,
+        event: null,
+        each: this.each?.() ?? null,
+      },
     });
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Act } from '../ability/act.js';
 import type { ObjectId } from '../ground/id.js';
-import { flat } from '../ground/list.js';
+import type { Each } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
@@ -19,8 +19,8 @@ export function asChosen(
   objects: readonly (ObjectId | null)[],
   how: Planning,
 ): GameEvent {
-  const each = flat(objects, (object) => object ?? []);
-  return how.answers.ofEach(each, event.object, () => {
+  const each = () => eachOf(objects, event.object);
+  return how.answers.ofEach(each, () => {
     const final = inOneWay(game, env, event, how);
     return act.arriving ? changeArrival(game, env, act.arriving, final, how).event : final;
   });
@@ -36,4 +36,11 @@ function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEv
   const by = rule.chance ? 'chance' : (event.player ?? actorOf(env));
   const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule.chosenBy);
   return eventWith(event, { detail: { ...event.detail, way } });
+}
+
+/** Of which of these it is asked, one after the other; null where it is none of them. */
+export function eachOf(among: readonly (ObjectId | null)[], object: ObjectId | null): Each | null {
+  const objects = among.filter((one) => one !== null);
+  const place = object === null ? -1 : objects.indexOf(object);
+  return place < 0 ? null : { objects, place };
 }

@@ -19,8 +19,8 @@ import { quantity } from './quantity.js';
 import { mentioned, pool, zonesNamed } from './selection.js';
 import { hasController, isControlled, isUnder, passes, wordsOf } from './test.js';
 
-/** @param did what "if you do" means here; only a running script knows. */
-export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {
+/** @param did what "if you do" means here; only a running script knows, and it is asked only where a condition says it. */
+export function holds(game: Game, env: Env, condition: Condition, did?: () => boolean): boolean {
   switch (condition.if) {
     case 'compare':
       return compares(
@@ -76,7 +76,7 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
       );
     case 'did':
       return (
-        did ??
+        did?.() ??
         withhold('text/not-testable', 'A text says "if you do" where it has told nobody to do anything.')
       );
     case 'prevented':

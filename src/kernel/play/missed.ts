@@ -40,19 +40,17 @@ export function tellIllegal(play: Play, env: Env, phrases: readonly (What | unde
 
 /** Something was chosen, and nothing of it is left. */
 function areGone(game: Game, words: Env, own: readonly Aim[]): boolean {
-  const aims = own.filter(
-    ({ chosen }) => 'players' in chosen || ('objects' in chosen && chosen.objects.length > 0),
-  );
+  const aims = own.filter(({ chosen }) => countOf(chosen) > 0);
   let env = words;
   const isGone = ({ ability, phrase, chosen }: Aim): boolean => {
     const still = stillTargeted(game, envWith(env, { ability }), phrase, chosen);
     env = withRef(env, phrase.as, chosen);
-    if ('players' in chosen) return chosen.players.length > 0 && isEmpty(still);
-    return 'objects' in still && still.objects.length === 0;
+    return countOf(still) === 0;
   };
   return aims.length > 0 && aims.map(isGone).every((gone) => gone);
 }
 
-function isEmpty(still: Value): boolean {
-  return 'players' in still && still.players.length === 0;
+/** How many objects or players these are; an amount is neither. */
+function countOf(value: Value): number {
+  return 'players' in value ? value.players.length : 'objects' in value ? value.objects.length : 0;
 }

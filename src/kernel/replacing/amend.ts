@@ -5,6 +5,7 @@ import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { changesOf } from '../../ability/parts.js';
 import type { Answers } from '../../evaluate/answers.js';
+import { eachOf } from '../../evaluate/chosen-way.js';
 import { changeArrival, forOthers, type Modified } from '../../evaluate/modify.js';
 import { type Plan, type Planning, planTogether } from '../../evaluate/plan.js';
 import { withShares } from '../../evaluate/selection.js';
@@ -33,7 +34,7 @@ export function modify(
   const taken = takenOf(play, view, candidate, nodes, cost.env, planning.answers);
   const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
   const more = besides(ability);
-  const each = flat(nodes, ({ events }) => flat(events, ({ object }) => object ?? []));
+  const objects = () => flat(nodes, ({ events }) => flat(events, ({ object }) => object ?? []));
   for (const node of nodes) {
     const first = results.length;
     for (const { member, env: own } of fitsOf(view, node, candidate)) {
@@ -42,8 +43,9 @@ export function modify(
       const limit = limitOf(taken, results.length);
       const isFirst = results.length === first;
       const words = isFirst ? beginning(speakingOf(env, own), candidate) : own;
-      const { modified, events } = planning.answers.ofEach(each, event.object, () =>
-        changed(play, words, changes, event, limit, planning),
+      const { modified, events } = planning.answers.ofEach(
+        () => eachOf(objects(), event.object),
+        () => changed(play, words, changes, event, limit, planning),
       );
       results.push({ node: node.id, member, events });
       if (!modified) continue;

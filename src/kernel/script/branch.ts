@@ -1,6 +1,5 @@
 /** Which way a text goes on: under a condition, and in the place of what it says before (Magic 614.15). */
 
-import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { SelfReplacement } from '../../ability/parts.js';
 import { holds } from '../../evaluate/condition.js';
@@ -20,7 +19,7 @@ export function branch(
   rest: readonly Instruction[],
 ): void {
   const { env, last } = frame;
-  const met = holds(play, env, instruction.given, !asksForIt(instruction.given) || did(play, last));
+  const met = holds(play, env, instruction.given, () => did(play, last));
   if (instruction.given.if === 'did') {
     const otherwise = !met && (instruction.no !== undefined || isIfNot(rest[0]));
     const undone = !met && last?.replaced ? (play.policy.undone ?? null) : null;
@@ -36,23 +35,8 @@ function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruc
   return given.if === 'did' && isIfNot(next);
 }
 
-/** Whether a condition speaks of what stands before it: of anything else it is not asked whether that was done. */
-function asksForIt(given: Condition): boolean {
-  switch (given.if) {
-    case 'did':
-      return true;
-    case 'not':
-      return asksForIt(given.of);
-    case 'all':
-    case 'any':
-      return given.of.some(asksForIt);
-    default:
-      return false;
-  }
-}
-
 /** "If you do": whether what stands before it was done; true where nothing does. */
-function did(play: Play, last: Outcome | null): boolean {
+export function did(play: Play, last: Outcome | null): boolean {
   return last === null || play.policy.did(last);
 }
 
@@ -71,7 +55,7 @@ export function alternative(
   if (before) return go(play, frame, [...before, ...rest], env, frame.last);
   const { base, given, other, label = null } = instruction;
   go(play, frame, rest, env, frame.last);
-  const replaced = holds(play, env, given, did(play, frame.last));
+  const replaced = holds(play, env, given, () => did(play, frame.last));
   const done = replaced ? instead(base, other) : base;
   // Where a player only may do it, the choice is told.
   if (!replaced || done[0]?.do !== 'may')
