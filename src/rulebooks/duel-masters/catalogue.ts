@@ -7,6 +7,7 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { hasColoring } from './civilization.js';
 import { EVENTS } from './event.js';
+import { isA } from './type.js';
 import { ZONES } from './zone.js';
 
 const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending', 'under', 'linked'];
@@ -50,7 +51,7 @@ export const CATALOGUE: Catalogue = {
     power: {
       is: 'number',
       adds: true,
-      known: ({ traits }) => Array.isArray(traits?.type) && traits.type.includes('creature'),
+      known: (card) => isA(card, 'creature'),
     },
   },
   events: EVENTS,

@@ -18,6 +18,7 @@ import { howPut, tappedAsMana } from './mana.js';
 import { goBack } from './pending.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
+import { isA } from './type.js';
 import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from './use.js';
 
 const RULES: { readonly [kind: string]: EventRule } = {
@@ -120,8 +121,7 @@ export const EVENTS: typeof RULES = Object.fromEntries(
 function useForFree(hands: Hands, event: GameEvent): boolean {
   if (event.object === null) return false;
   const { id, stint, controller } = hands.object(event.object);
-  const type = viewOf(hands.game, id).traits?.type;
-  const manner = Array.isArray(type) && type.includes('spell') ? 'cast' : 'summon';
+  const manner = isA(viewOf(hands.game, id), 'spell') ? 'cast' : 'summon';
   const steps = manner === 'cast' ? CASTING : SUMMONING;
   const env = using({ id, stint }, event.player ?? controller, manner);
   hands.run(steps, envWith(env, { ability: event.cause.ability }));
@@ -132,8 +132,7 @@ function fromWhereItBelongs(game: Game, event: GameEvent): GameEvent {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];
   const from = object ? belongsTo(object) : null;
   if (from === null || !object) return event;
-  const type = viewOf(game, object.id).traits?.type;
-  return Array.isArray(type) && type.includes('spell') ? event : { ...event, from };
+  return isA(viewOf(game, object.id), 'spell') ? event : { ...event, from };
 }
 
 /** Of several that leave together none sees the others leave (603.5d). */

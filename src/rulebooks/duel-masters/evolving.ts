@@ -17,6 +17,7 @@ import { watched } from '../../table/watch.js';
 import { speaking } from '../common/action.js';
 import { misfit } from '../common/fitting.js';
 import { EVOLUTION, EVOLVED } from './fitting.js';
+import { isA } from './type.js';
 
 /** What would have to be put on what, in words, where a card does not evolve on the other; null where it does. */
 export function unfitToEvolve(game: Game, action: Action): string | null {
@@ -98,8 +99,4 @@ function hasCreature(game: Game, owner: number): boolean {
     (object) =>
       object.zone === 'battle' && object.owner === owner && isA(viewOf(game, object.id), 'creature'),
   );
-}
-
-function isA({ traits }: View, type: string): boolean {
-  return Array.isArray(traits?.type) && traits.type.includes(type);
 }

@@ -13,6 +13,7 @@ import { turnPlayersFirst } from '../common/waiting.js';
 import { decked } from './defeat.js';
 import { isShieldTrigger } from './keyword.js';
 import { cite } from './rule.js';
+import { isA } from './type.js';
 
 /** State-based actions come as soon as there is reason for them, in the middle of a resolution too (111.2d, 703.3). */
 export function presses(game: Game): Pressing | null {
@@ -43,9 +44,8 @@ const KEPT = ['psychic', 'dragheart'];
 function psychics(game: Game): GameEvent[] {
   return flat(game.table.position.objects, ({ id, zone, owner }) => {
     if (!ELSEWHERE.includes(zone)) return [];
-    const { traits } = viewOf(game, id);
-    const type = traits?.type;
-    if (!Array.isArray(type) || !KEPT.some((word) => type.includes(word))) return [];
+    const view = viewOf(game, id);
+    if (!KEPT.some((type) => isA(view, type))) return [];
     return [byRule(game, 'move', id, { to: { zone: 'hyperspatial', holder: owner, at: null } })];
   });
 }

@@ -16,6 +16,7 @@ import { mustLookAlike } from './evolving.js';
 import { goingLinked } from './link.js';
 import { howPut, setAsPut, statusesTold, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
+import { isA } from './type.js';
 
 export const STACKS: { readonly [kind: string]: EventRule } = {
   /** Only the top card of a creature leaves; the cards under it are what is left of the creature (801.4). */
@@ -95,8 +96,7 @@ function reconstruct(hands: Hands, event: GameEvent): boolean {
 }
 
 function standsAlone(game: Game, id: ObjectId): boolean {
-  const type = viewOf(game, id).traits?.type;
-  return Array.isArray(type) && type.includes('creature');
+  return isA(viewOf(game, id), 'creature');
 }
 
 function evolve(hands: Hands, { object, other, detail }: GameEvent): boolean {

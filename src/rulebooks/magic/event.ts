@@ -15,6 +15,7 @@ import { eventWith, type GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
+import { IT } from '../common/action.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { runOn } from '../common/running.js';
 import { byRule } from '../common/settle.js';
@@ -40,6 +41,7 @@ import { SEARCHES, shuffledInto } from './moving/search.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
+import { LEGEND_RULE } from './permanent/legend.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
 import { TARGETED } from './permanent/protection.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
@@ -50,9 +52,6 @@ import { TURNS } from './turn/turn.js';
 import { PERMANENT_TYPES } from './type.js';
 
 const done: EventRule = { happen: () => true };
-
-/** What the legend rule does to a permanent (704.5j): of this kind nothing is raised, but texts say that it doesn't. */
-export const LEGEND_RULE = 'legend rule';
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
@@ -234,8 +233,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** It is told where an effect has changed who controls an object, or has ended (`permanent/control.ts`). */
   'gain control': { ...done, byRule: cite('control-effects') },
   attack: done,
-  // Blocks are written down; to trigger, to be targeted and what the legend rule does is nothing that is raised: texts say of
-  // them that they can't be.
+  // Blocks are written down; to trigger, to activate, to be targeted and what the legend rule does is nothing that is raised:
+  // texts say of them that they can't be.
   block: done,
   'be blocked': done,
   trigger: done,
@@ -406,8 +405,6 @@ function failToResolve(hands: Hands, { id, controller, zone }: GameObject): bool
   runOn(hands, FAILING, [id], controller, 'rule');
   return false;
 }
-
-const IT = { what: 'that', of: 0, said: 'it' } as const;
 
 const FAILING: readonly Instruction[] = [{ do: 'act', act: { event: 'fail to resolve', object: IT } }];
 

@@ -4,7 +4,7 @@ import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
-import type { Description, What, Who } from '../../ability/reference.js';
+import type { Description, What } from '../../ability/reference.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering/entering-keyword.js';
 import { MORPHS } from './entering/face-down.js';
 import { MEGAMORPH } from './entering/face-up.js';
@@ -263,19 +263,14 @@ const returning = (counter: '-1/-1' | '+1/+1'): Ability => ({
   ],
 });
 
-const EVERYBODY: Who = { who: 'player', said: 'plural' };
-
 /** As long as the spell is on the stack, nobody casts others, or activates what is no mana ability (702.61a). */
 const SPLIT_SECOND: Ability = {
   ability: 'cannot',
   zone: 'stack',
   act: {
     event: 'cast',
-    by: EVERYBODY,
-    either: [
-      { event: 'cast', by: EVERYBODY },
-      { event: 'activate', by: EVERYBODY },
-    ],
+    by: { who: 'player', said: 'plural' },
+    either: [{ event: 'cast' }, { event: 'activate' }],
   },
 };
 

@@ -15,9 +15,9 @@ import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { isLostToken } from './entering/creating.js';
 import { finished } from './entering/saga.js';
-import { LEGEND_RULE } from './event.js';
 import { comingOff, fallingAuras } from './permanent/attaching.js';
 import { awaitsReturn } from './permanent/commander.js';
+import { isExempt } from './permanent/legend.js';
 import { cite, RULES, type Rule, type Version } from './rule.js';
 import { isDraw, LOSING } from './turn/defeat.js';
 
@@ -199,11 +199,6 @@ function cancelled(game: Game, { id, counters }: GameObject): readonly GameEvent
 }
 
 const NONE: readonly never[] = [];
-
-/** "The “legend rule” doesn't apply": it takes no account of such a permanent. */
-function isExempt(game: Game, { object }: View): boolean {
-  return isProhibited(game, byRule(game, LEGEND_RULE, object.id));
-}
 
 /** Of permanents that have a word in common their controller keeps one (704.5j). @param what they are, in a problem */
 function uniqueness(

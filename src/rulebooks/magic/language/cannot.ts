@@ -11,8 +11,8 @@ import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, referred } from '../../../language/template.js';
-import { LEGEND_RULE } from '../event.js';
 import { KEYWORDS } from '../keyword.js';
+import { LEGEND_RULE } from '../permanent/legend.js';
 import { manaCost } from './word.js';
 
 export function addCannot(english: English): void {
