@@ -52,6 +52,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'ordinal',
     'reason',
     'same',
+    'seldom',
     'taken',
     'token',
   ],
@@ -105,7 +106,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'succession',
     'unspoken',
   ],
-  'kernel/replacing': ['amend', 'applying', 'first', 'parted', 'picking', 'probe', 'results'],
+  'kernel/replacing': ['amend', 'applying', 'first', 'missing', 'parted', 'picking', 'probe', 'results'],
   'kernel/round': ['growth', 'stage', 'turning'],
   'kernel/script': [
     'alternative',

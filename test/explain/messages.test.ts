@@ -75,7 +75,10 @@ const SAID: { readonly [say in Message['say']]: Said } = {
     'Other ways to the same end differ in between.',
     '同じ結果になるほかの選び方では、途中の経過が異なる。',
   ],
-  'all the same': ['All 6 orders end the same.', '適用の順番は6通りあるが、どの順番でも結果は同じである。'],
+  'all the same': [
+    'All 6 ways of choosing the order end the same.',
+    '適用の順番の選び方は6通りあるが、どの順番でも結果は同じである。',
+  ],
   fate: [
     '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
     '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こる。',

@@ -141,9 +141,9 @@ actions:
   - { battle: two, with: Test Wall, by: Nutmeg }
   - { battle: one, with: Test Wall, by: Nutmeg }
 `);
-  const turn = 'Apple takes 800 battle damage, Test Wall is not destroyed at first,';
+  const turn = 'Apple takes 800 battle damage, Test Wall is not destroyed';
   expect(text.replaceAll('then ', '')).toContain(
-    `${turn} ${turn} Apple takes 800 battle damage, and Test Wall is destroyed.`,
+    `${turn} at first, ${turn}, Apple takes 800 battle damage, and Test Wall is destroyed.`,
   );
 });
 

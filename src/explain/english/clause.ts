@@ -74,7 +74,8 @@ export function together(
     return inOneBreath(phrases, run, mood, again.length > 0 ? again : index === 0 ? named : []);
   });
   const players = new Set(told.flatMap(([first]) => first?.player ?? []));
-  return list(players.size > 1 ? ofEachPlayer(phrases, told, said, mood) : said);
+  const clauses = players.size > 1 ? ofEachPlayer(phrases, told, said, mood) : said;
+  return list(clauses, 'and', clauses);
 }
 
 function inOneBreath(

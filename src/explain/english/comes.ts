@@ -107,7 +107,10 @@ function ofEachOf(phrases: Phrases, fate: Fate | null): string | null {
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */
 function inOneBreath(clauses: readonly Clause[]): string {
   const [verb] = COUNTING.exec(clauses[0]?.said ?? '') ?? [];
-  const counts = clauses.every(({ said, later }, at) => verb && said.startsWith(verb) && !(at > 0 && later));
+  const counts = clauses.every(
+    ({ said, later }, at) =>
+      verb && said.startsWith(verb) && !said.startsWith(`${verb}the `) && !(at > 0 && later),
+  );
   const counting = counts ? verb : null;
   const told = clauses.map(({ said, later }, at) => {
     const on = clauses.slice(Math.max(at - 1, 0)).map((one) => one.said);

@@ -288,13 +288,15 @@ function possessiveOf(subject: string): string {
   return subject === 'they' ? 'their' : possessive(subject);
 }
 
-/** @example list(['a', 'b', 'c']) // => 'a, b and c' */
-export function list(items: readonly string[], joint = 'and'): string {
+/**
+ * @param joints those that may have a comma or a joint of their own: then the last is set apart by a comma as well
+ * @example list(['a', 'b', 'c']) // => 'a, b and c'
+ */
+export function list(items: readonly string[], joint = 'and', joints = items.slice(0, -1)): string {
   const last = items.at(-1);
   if (last === undefined) return 'nothing';
   if (items.length === 1) return last;
-  // Where an item has a comma or a joint of its own, the last is set apart by a comma as well.
-  const apart = items.slice(0, -1).some((item) => / (and|or) |, /.test(item.replace(QUOTED, ''))) ? ',' : '';
+  const apart = joints.some((item) => / (and|or) |, /.test(item.replace(QUOTED, ''))) ? ',' : '';
   return `${items.slice(0, -1).join(', ')}${apart} ${joint} ${last}`;
 }
 

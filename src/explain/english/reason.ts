@@ -1,7 +1,6 @@
 /** Why effects are not applied, and why what is not understood does not matter. */
 
-import type { Cut } from '../../explore/ruling.js';
-import { compare, written } from '../../ground/amount.js';
+import { compare } from '../../ground/amount.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../message/alike.js';
 import type { Effect, Happening, Harmless, Message, Quoted } from '../message/message.js';
@@ -9,10 +8,9 @@ import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
 import { calledSo, capital, list, type Phrases, quote, sentence, stopped, worded } from './phrase.js';
-import { goingRound, shortcut } from './same.js';
-import { conditionIs, unmetBy } from './unmet.js';
+import { unmetBy } from './unmet.js';
 
-function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
+export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
   const { effect, to, why, arriving, withheld, by, again } = message;
   const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen`;
   const unmet = unmetBy(phrases, message);
@@ -28,90 +26,7 @@ function owing(phrases: Phrases, by: readonly Effect[] = []): string {
   return by.length === 0 ? '' : `, because of ${list(by.map((one) => phrases.source(one)))}`;
 }
 
-/** What few rulings say. */
-export type Seldom = Extract<
-  Message,
-  {
-    say:
-      | 'and more'
-      | 'cut'
-      | 'if so'
-      | 'intent'
-      | 'left out'
-      | 'missed'
-      | 'not applied'
-      | 'not instead'
-      | 'instead'
-      | 'not listed'
-      | 'not triggered'
-      | 'goes round'
-      | 'pile'
-      | 'rounds'
-      | 'shortcut'
-      | 'triggers more'
-      | 'unread'
-      | 'unresolved';
-  }
->;
-
-export function seldom(phrases: Phrases, message: Seldom): string {
-  switch (message.say) {
-    case 'cut':
-      return `This is only a part of the ruling: ${cutBy(message.limit)}.`;
-    case 'goes round':
-      return 'This leads back to where it was, and nobody has to stop it: it goes round for ever.';
-    case 'rounds':
-      return goingRound();
-    case 'shortcut':
-      return shortcut(phrases, message);
-    case 'and more':
-      return `And ${message.count} more.`;
-    case 'not listed':
-      return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
-    case 'pile':
-      return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
-        compare(message.to, 1) === 0 ? 'card' : 'cards'
-      }`;
-    case 'left out':
-      return phrases.words.omits?.[message.verb] ?? '';
-    case 'intent':
-      return `${message.card}: ${quote(message.intent)}`;
-    case 'unread':
-      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
-    case 'not applied':
-      return notApplied(phrases, message);
-    case 'not instead':
-      return `What ${phrases.effect(message.effect)} says to do instead is not done: ${conditionIs(message.given, false)}.`;
-    case 'instead':
-      return `What ${phrases.effect(message.effect)} says to do instead is done: ${conditionIs(message.given, true)}.`;
-    case 'missed':
-      return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
-    case 'unresolved':
-      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
-    case 'triggers more': {
-      const { effect, of, again } = message;
-      const words =
-        again === undefined
-          ? stopped(worded(phrases, effect))
-          : `${capital(phrases.source(effect))}: ${quotedBefore(again)}.`;
-      return `${words} So ${phrases.effect(of, 'ability')} triggers an additional time.`;
-    }
-    case 'not triggered':
-      return notTriggered(phrases, message);
-    case 'if so': {
-      const whose = phrases.effect(message.effect);
-      if (message.met) return `That counts as done, and what depends on it in ${whose} follows.`;
-      const not = message.short
-        ? 'That cannot be done in full, so nothing of it is'
-        : 'That does not count as done';
-      return message.otherwise
-        ? `${not}, and what ${whose} says for that case follows.`
-        : `${not}, and what depends on it in ${whose} is left out.`;
-    }
-  }
-}
-
-function notTriggered(phrases: Phrases, message: Extract<Message, { say: 'not triggered' }>): string {
+export function notTriggered(phrases: Phrases, message: Extract<Message, { say: 'not triggered' }>): string {
   const { effect, events, why, by, code } = message;
   const said = `${wordedSubject(phrases, effect)} does not trigger`;
   if (!why) return `${said}: ${together(phrases, events, 'is not')}.`;
@@ -169,14 +84,6 @@ const REFUSED: {
   forbidden: 'an effect says that it cannot be done',
 };
 
-/** By what an exploration was cut. */
-function cutBy(cut: Cut): string {
-  if (cut === 'endless')
-    return 'players can go round as often as they like, and what that leaves to be done each time is not followed without end';
-  const ended = cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
-  return `${ended} before every choice was followed`;
-}
-
 /** Why an effect is not applied. */
 const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-event': 'it is about another kind of event',
@@ -209,7 +116,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
 };
 
 /** Why a clause that is not understood changes nothing. */
-function harmless(because: Harmless): string {
+export function harmless(because: Harmless): string {
   return HARMLESS[because];
 }
 
@@ -237,7 +144,8 @@ export function cannot(phrases: Phrases, message: Extract<Message, { say: 'canno
   // None of something is no event that anything could stop.
   const none = message.effect === null && amount !== null && compare(amount, 0) <= 0;
   const said = capital(none ? notAny(phrases, message.event) : ruledOut(phrases, message));
-  if (!message.effect) return `${said}.`;
+  if (!message.effect)
+    return `${said}${message.already ? `: ${isMany(message.event.objects) ? 'they are' : 'it is'} there already` : ''}.`;
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
     : `${said}. ${stopped(worded(phrases, message.effect))}`;
@@ -250,21 +158,8 @@ function notAny(phrases: Phrases, event: Happening): string {
   return parts.length === 2 ? parts.join(' any ') : said;
 }
 
-const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
-  gone: 'does not resolve: nothing of what it targets is a legal target any more',
-  nothing: 'comes to nothing: what it must target cannot be chosen',
-  condition: 'does not resolve: its condition no longer holds',
-  unpayable: 'is not used: its cost cannot be paid in full',
-  vain: 'is not used: it could do nothing',
-  illegal: 'does nothing to what was chosen for it: that is no legal target any more',
-};
-
 /** An effect by its words, as the subject of a sentence: `Test Charm's effect`, where it has no words. */
-function wordedSubject(phrases: Phrases, effect: Effect): string {
+export function wordedSubject(phrases: Phrases, effect: Effect): string {
   if (effect.text !== null) return worded(phrases, effect);
   return capital(phrases.effect(effect)) + calledSo(phrases, effect);
-}
-
-function unarticled(text: string): string {
-  return text.replace(/^the /, '');
 }

@@ -3,16 +3,15 @@
 import { written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Addition, Message } from '../message/message.js';
-import { counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
+import { capital, counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
 
-/** "All 6 orders end the same." */
+/** "All 6 ways of choosing the order end the same.": of equal things not every order is a way of its own. */
 export function allTheSame({ ways, orders, otherwise }: Extract<Message, { say: 'all the same' }>): string {
   const { rounded } = magnitude(ways);
   const all = ways === 2 ? 'both' : `all ${rounded ? 'of ' : ''}${inNumber(ways)}`;
   const end = `end the same${otherwise ? ', though they differ in between' : ''}.`;
-  return orders
-    ? `${all.charAt(0).toUpperCase()}${all.slice(1)} orders ${end}`
-    : `The choices make no difference${otherwise ? ' in the end' : ''}: ${all} ways ${end}`;
+  if (!orders) return `The choices make no difference${otherwise ? ' in the end' : ''}: ${all} ways ${end}`;
+  return ways === 2 ? `Both orders ${end}` : `${capital(all)} ways of choosing the order ${end}`;
 }
 
 export function otherWays(): string {

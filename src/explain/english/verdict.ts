@@ -45,7 +45,8 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
       what.filter((one) => one.startsWith(DECIDES) === is),
     );
     const decision = list(decided.map((one) => one.slice(DECIDES.length)));
-    return `${chooser(by)} ${list([...(decided.length > 0 ? [DECIDES + decision] : []), ...chosen])}`;
+    const all = [...(decided.length > 0 ? [DECIDES + decision] : []), ...chosen];
+    return `${chooser(by)} ${list(all, 'and', all)}`;
   });
 }
 

@@ -280,9 +280,13 @@ export class Fates {
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
   private together(fates: readonly Dated[]): readonly VerdictMessage[] {
     const merged: Dated[] = [];
-    const inOrder = this.endless.length === 0 && fates.length <= MOST_IN_ORDER;
+    const ends = this.endless.length === 0;
+    const inOrder = ends && fates.length <= MOST_IN_ORDER;
     const comesBetween = (one: Dated, first: Dated, second: Dated): boolean =>
-      inOrder && isBetween(one, first, second);
+      (inOrder || (ends && one.fate.later)) && isBetween(one, first, second);
+    const isApart = (one: Dated, first: Dated, second: Dated): boolean =>
+      shares(one.fate, second.fate) ||
+      ((inOrder || (ends && (isNamed(first) || isNamed(second)))) && isBetween(one, first, second));
     for (const dated of fates) {
       const { fate, scene } = dated;
       const since = merged.findLastIndex((other) => other.scene !== scene);
@@ -292,7 +296,7 @@ export class Fates {
         (other, at) =>
           (at > since || (sums && at === merged.length - 1)) &&
           this.isLike(other.fate, fate) &&
-          !merged.slice(at + 1).some((one) => shares(one.fate, fate) || comesBetween(one, other, dated)),
+          !merged.slice(at + 1).some((one) => isApart(one, other, dated)),
       );
       const twin = merged[like];
       if (twin) {
@@ -307,9 +311,11 @@ export class Fates {
         merged[merged.length - 1] = { ...last, fate: { ...last.fate, happens } };
         continue;
       }
-      const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other.fate, fate));
+      const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other, dated));
       const later = after.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
-      merged.push({ ...dated, fate: { ...fate, later } });
+      const { first: _, ...plainly } = fate;
+      // What came to nothing once more is not what did at first.
+      merged.push({ ...dated, fate: { ...(later ? plainly : fate), later } });
     }
     const all = inOneBreath(
       mayRecur(merged)
@@ -319,12 +325,22 @@ export class Fates {
     return this.endless.length === 0 ? all : asItGoesRound(all, this.endless, this.naming);
   }
 
-  /** Whether a player does after all what has been replaced before, one by one: draws again. */
-  private isMoreOf({ instead }: Fate, { happens }: Fate): boolean {
-    return happens.some(
-      (one) =>
-        this.naming.adds(one) &&
-        instead.some(({ kind, player }) => kind === one.kind && player === one.player),
+  /**
+   * Whether a player does after all what has been replaced before, one by one: draws again; or what another action brought
+   * about comes to nothing now, or the other way round.
+   */
+  private isMoreOf({ fate: { happens, instead }, scene }: Dated, { fate, scene: now }: Dated): boolean {
+    const isSo = (one: Happening, other: Happening): boolean =>
+      one.kind === other.kind && one.player === other.player && asTold(this.words, one).objects.length === 0;
+    const isNot = (none: Fate['happens'], some: Fate['happens'], would: Fate['instead']): boolean =>
+      none.length === 0 && some.some((one) => would.some((other) => isSo(one, other)));
+    return (
+      fate.happens.some(
+        (one) =>
+          this.naming.adds(one) &&
+          instead.some(({ kind, player }) => kind === one.kind && player === one.player),
+      ) ||
+      (scene !== now && (isNot(happens, fate.happens, instead) || isNot(fate.happens, happens, fate.instead)))
     );
   }
 
@@ -419,7 +435,7 @@ function isAtOnce(a: Dated, b: Dated): boolean {
   return a.moments.length > 0 && b.moments.length > 0 && all.size === 1;
 }
 
-/** So many things are told each in its place. Of more, those of one kind are told together. */
+/** So many things are told each in its place. Of more, what comes to the same, or to what no name tells apart, is counted. */
 const MOST_IN_ORDER = 8;
 
 /**
@@ -430,6 +446,10 @@ function isBetween(one: Dated, first: Dated, second: Dated): boolean {
   if (second.moments.length === 0) return false;
   const [at, then] = [Math.min(...one.moments), Math.min(...second.moments)];
   return at < then || (at === then && at > Math.min(...first.moments));
+}
+
+function isNamed({ fate }: Dated): boolean {
+  return objectsOf(fate).length > 0;
 }
 
 /** What happened, an arrival with the counters that came of it. */

@@ -35,7 +35,21 @@ export function counted(
     if (before) found[again] = { ...before, fate: { ...before.fate, times: before.fate.times + fate.times } };
     else found.push(dated);
   }
-  return found.map(({ fate }) => fate);
+  return found.map(({ fate }) => inAll(fate));
+}
+
+/** What comes about more than once each time comes about so often in all. */
+function inAll(fate: Fate): Fate {
+  const { happens, instead, times } = fate;
+  const [first, ...others] = [...happens, ...instead];
+  const isOne = first && (happens.length === 0 || instead.length === 0);
+  if (times === 1 || !isOne || !others.every((one) => equals(one, first))) return fate;
+  return {
+    ...fate,
+    happens: happens.slice(0, 1),
+    instead: instead.slice(0, 1),
+    times: times * (others.length + 1),
+  };
 }
 
 /** The same once more; what adds up is added where nothing was replaced. */

@@ -83,7 +83,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'all the same': {
       const end = message.otherwise ? '同じになるが、途中の経過は異なることがある。' : '同じである。';
       return message.orders
-        ? `適用の順番は${inNumber(message.ways)}通りあるが、どの順番でも結果は${end}`
+        ? `適用の順番の選び方は${inNumber(message.ways)}通りあるが、どの順番でも結果は${end}`
         : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は${end}`;
     }
     case 'fate':
@@ -158,7 +158,7 @@ function step(message: StepMessage, phrases: Phrases): string {
       return sentence(together(phrases, message.events, { form: 'plain', particle: 'が' }));
     case 'cannot': {
       const said = `${ruledOut(phrases, message)}ない`;
-      if (!message.effect) return `${said}。`;
+      if (!message.effect) return `${said}${message.already ? '（すでにその場所にある）' : ''}。`;
       return isOwn(message)
         ? `${said}：${phrases.quote(message.effect.text ?? '')}`
         : `${said}。${phrases.worded(message.effect)}`;
@@ -268,8 +268,11 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
   if (JSON.stringify(becomes) === JSON.stringify(to))
     return `${said}${goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。'}${kept}`;
+  const result = becoming(phrases, becomes, named);
+  // In another way, of which nothing is said.
+  if (!changed && result === becoming(phrases, to, named)) return `${said}よって、やはり${result}。${kept}`;
   const of = among && isLost(to, becomes) ? replacedBy(phrases, to) : '';
-  return `${said}${changed ? 'よって' : `${of}代わりに`}、${becoming(phrases, becomes, named)}。${kept}`;
+  return `${said}${changed ? 'よって' : `${of}代わりに`}、${result}。${kept}`;
 }
 
 const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {

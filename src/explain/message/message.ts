@@ -303,6 +303,8 @@ interface CannotMessage {
   readonly by?: readonly Agent[];
   /** It does come about later. */
   readonly first?: true;
+  /** It would go to where it is. */
+  readonly already?: true;
 }
 
 /** By what something comes about: in which manner, and by which card. */

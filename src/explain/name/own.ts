@@ -75,6 +75,11 @@ export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
   return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
 }
 
+/** Whether what would only be put somewhere on the field is there. */
+export function isPlaced(game: Game, event: GameEvent): boolean {
+  return event.amount === null && isField(game, event.to?.zone) && isThere(game, event);
+}
+
 /**
  * Whether of what is still where it was it would be said that it goes elsewhere: of what is one with it, it is yet to be
  * chosen which goes. What is destroyed has been all the same.

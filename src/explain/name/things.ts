@@ -2,7 +2,6 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name.js';
-import { compare } from '../../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { isSaying } from '../../position/card.js';
 import type { Arrival, GameEvent, Spot } from '../../position/event.js';
@@ -15,7 +14,7 @@ import { plainOrNot } from './counters.js';
 import { keywordsOf } from './keywords.js';
 import { labelled } from './labelled.js';
 import { manaOf } from './mana.js';
-import { numberApart } from './namesakes.js';
+import { type Apart, numberApart, tokenApart } from './namesakes.js';
 import { keywordGiven } from './own.js';
 import { added, befallsAgain, joined, sameButAmount } from './united.js';
 
@@ -25,7 +24,7 @@ export class Naming {
   private readonly short = new Map<string, string>();
   private readonly remembered = new Map<GameEvent, Thing>();
   /** For objects that share their name with others: whose they are, and which. */
-  private readonly apart = new Map<ObjectId, { of: string | null; nth: number | null }>();
+  private readonly apart = new Map<ObjectId, Apart>();
 
   /** Tokens that came later and share their name are told apart by the order in which they came. */
   private readonly counting: boolean;
@@ -78,7 +77,9 @@ export class Naming {
     }
     const card = this.onCard(object.card);
     const told = this.apart.get(id) ?? { of: null, nth: null };
-    const { of, nth, only } = object.token ? this.token(object, told) : { ...told, only: false };
+    const { of, nth, only } = object.token
+      ? tokenApart(this.game, object, told, this.apart, this.counting)
+      : { ...told, only: false };
     const { name, short } = object.label === null ? card : this.labelled(object, card);
     const thing = { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count } as const;
     const noun = name === null ? this.game.catalogue.zones[object.zone]?.card : undefined;
@@ -104,24 +105,6 @@ export class Naming {
   ): Pick<Thing, 'name' | 'short'> {
     const { position } = this.game.table;
     return { name: labelled(position, object, name), short: short && labelled(position, object, short) };
-  }
-
-  /** What tells a token from others of its name: a number, whose it is, or that there are none. */
-  private token(
-    { id, card, label, controller, count }: GameObject,
-    told: { readonly of: string | null; readonly nth: number | null },
-  ): { readonly of: string | null; readonly nth: number | null; readonly only: boolean } {
-    if (label !== null || told.nth !== null) return { ...told, only: told.nth === null };
-    const { catalogue, table } = this.game;
-    const alike = table.position.objects.filter(
-      (one) => one.token && one.card === card && one.label === null && !this.apart.has(one.id),
-    );
-    if (this.counting && alike.length > 1)
-      return { of: null, nth: alike.findIndex((one) => one.id === id) + 1, only: false };
-    const there = alike.filter((one) => one.id !== id && catalogue.zones[one.zone]);
-    const theirs = there.filter((one) => one.controller === controller);
-    const of = theirs.length < there.length ? this.player(controller) : told.of;
-    return { of, nth: null, only: theirs.length === 0 && compare(count, 1) === 0 };
   }
 
   place(zone: Zone, holder: PlayerId | null, at: 'top' | 'bottom' | null = null): Place {

@@ -23,7 +23,7 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import { ifSo, isTelling, isThere, isUntold, isYetToGo, refusing } from '../name/own.js';
+import { ifSo, isPlaced, isTelling, isThere, isUntold, isYetToGo, refusing } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
@@ -284,7 +284,9 @@ class Recorder {
     if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
     if (by) this.fates.impossible(event, by);
     const effect = by && this.naming.effect(by.effect, by.ability);
-    this.barred.push(this.citing.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
+    const already = effect === null && isPlaced(this.play, event) ? { already: true as const } : {};
+    const said = this.naming.happening(event);
+    this.barred.push(this.citing.line({ say: 'cannot', event: said, effect, ...already }, rule));
     if (this.happened.length === 0) this.tellBarred();
   }
 
@@ -524,7 +526,10 @@ class Recorder {
 /** The text of a card that does what it says as it is carried out. */
 function spellText(play: Play, { card: key }: GameObject): string | null {
   const card = key === null ? undefined : play.table.position.cards[key];
-  const spells = card?.abilities.filter(({ ability }) => ability.ability === 'spell') ?? [];
+  const spells =
+    card?.abilities.filter(
+      ({ ability: { ability } }) => ability === 'spell' || ability === 'additional cost',
+    ) ?? [];
   const texts = spells.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
   return texts.length === 0 ? null : [...new Set(texts)].join(' ');
 }

@@ -6,12 +6,11 @@ import type { GameEvent } from '../../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import type { Play } from '../play/play.js';
-import { lossOf } from '../waiting/untriggered.js';
-import { applies, consider, later, subjectOf } from '../watching/candidate.js';
+import { consider, subjectOf } from '../watching/candidate.js';
 import { fittedAtFirst, unfit } from '../watching/unfit.js';
-import { toCome } from '../watching/unheld.js';
 import { isLasting, lost } from '../watching/watcher.js';
 import { View } from './gather.js';
+import { tellLater, tellLost } from './missing.js';
 
 /** The rules by which an effect replaces or prevents as it does. */
 export function groundsOf(
@@ -51,45 +50,14 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     const misfit = byWords ? unfit(play, watcher, event, ifs) : null;
     play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld, misfit });
   }
-  for (const event of node.events) {
-    reportLost(play, event);
-    reportLater(play, frame, event);
-  }
+  for (const event of node.events) reportMissing(play, frame, event);
 }
 
-/** Tells what would apply to an event, did its source not arrive at the same time. */
-function reportLater(play: Play, { nodes }: GroupFrame, event: GameEvent): void {
+/** Tells what would apply to an event, did its source have that by then or still. */
+function reportMissing(play: Play, { nodes }: GroupFrame, event: GameEvent): void {
   const subject = subjectOf(play, event);
-  for (const arriving of flat(nodes, ({ events }) => events)) {
-    if (!arriving.detail?.arrival || arriving.object === event.object) continue;
-    const view = subjectOf(play, arriving);
-    for (const watcher of view ? toCome(play, 'replacement', view) : []) {
-      const { effect, keyed } = watcher;
-      if (keyed.ability.while || ('given' in keyed.ability && keyed.ability.given)) continue;
-      const why = applies(play, watcher, event, subject);
-      // Its words fit, and where it is it does nothing yet.
-      if (!('code' in why) || why.code !== 'not-functioning') continue;
-      const refusal = later(play, watcher);
-      play.observer?.({ notice: 'considered', event, effect, ability: keyed.key, refusal, withheld: [] });
-    }
-  }
-}
-
-/** Tells what would apply to an event, had its source not lost it. */
-function reportLost(play: Play, event: GameEvent): void {
-  const subject = subjectOf(play, event);
-  for (const watcher of lost(play, 'replacement', event, subject)) {
-    if ('code' in applies(play, watcher, event, subject)) continue;
-    const ahead = event.detail?.arrival !== undefined && watcher.source === event.object;
-    const { by, rule, hidden } = lossOf(play, watcher, event, subject);
-    play.observer?.({
-      notice: 'considered',
-      event,
-      effect: watcher.effect,
-      ability: watcher.keyed.key,
-      refusal: { code: 'lost', rule: ahead && !hidden ? play.policy.looksAhead : rule },
-      by,
-      withheld: [],
-    });
-  }
+  for (const watcher of lost(play, 'replacement', event, subject)) tellLost(play, watcher, event, subject);
+  for (const arriving of flat(nodes, ({ events }) => events))
+    if (arriving.detail?.arrival && arriving.object !== event.object)
+      tellLater(play, arriving, event, subject);
 }

@@ -5,7 +5,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { chapter } from '../entering/saga.js';
 
-const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
 /** One chapter, or several that follow one another and say the same: an ability for each (714.2c). */
 export function chapters({ grammar, sentences }: English): Category<Ability[]> {

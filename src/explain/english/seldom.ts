@@ -1,0 +1,182 @@
+/** What few rulings say. */
+
+import type { Cut } from '../../explore/ruling.js';
+import { compare, written } from '../../ground/amount.js';
+import type { Message } from '../message/message.js';
+import { flagged } from '../name/flag.js';
+import { grown } from './altered.js';
+import { choice } from './choice.js';
+import { forEver } from './comes.js';
+import { doing } from './doing.js';
+import { capital, type Phrases, quote, sentence, stopped, worded } from './phrase.js';
+import {
+  cannot,
+  harmless,
+  notApplied,
+  notTriggered,
+  quotedBefore,
+  refusal,
+  wordedSubject,
+} from './reason.js';
+import { allTheSame, goingRound, otherWays, shortcut } from './same.js';
+import { conditionIs } from './unmet.js';
+
+/** What every ruling with a board says is said by itself. */
+export type Seldom = Exclude<
+  Message,
+  {
+    say:
+      | 'acts'
+      | 'applies'
+      | 'asks'
+      | 'changed'
+      | 'chooses'
+      | 'comes to'
+      | 'costs and timing are legal'
+      | 'fate'
+      | 'happens'
+      | 'nobody acts unasked'
+      | 'outcomes'
+      | 'unchanged'
+      | 'would';
+  }
+>;
+
+/** @param say how any other message is said */
+export function seldom(phrases: Phrases, message: Seldom, say: (message: Message) => string): string {
+  switch (message.say) {
+    case 'otherwise':
+      return otherWays();
+    case 'all the same':
+      return allTheSame(message);
+    case 'for ever':
+      return sentence(forEver(phrases, message));
+    case 'apart':
+      return `(${message.changes.map(say).join('; ')})`;
+    case 'apart by choices':
+      return `(${message.choices.map((one) => choice(phrases, one).slice(0, -1)).join('; ')})`;
+    case 'nothing happens':
+      return message.changes.length === 0
+        ? 'Nothing happens.'
+        : `Nothing happens but this: ${message.changes.map(say).join('; ')}.`;
+    case 'value': {
+      const so = flagged(phrases.words, message);
+      if (so !== null) return capital(so);
+      return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${message.endless ? grown(message) : written(message.to)}`;
+    }
+    case 'given':
+      return choice(phrases, message);
+    case 'refused':
+      return refusal(phrases, doing(phrases, message, 'cannot'), message);
+    case 'cannot':
+      return cannot(phrases, message);
+    case 'triggers': {
+      const how = message.resolves ? 'triggers and resolves' : 'triggers';
+      const said = `${capital(phrases.effect(message.effect, 'ability'))} ${how}`;
+      return message.again === undefined
+        ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
+        : `${said}: ${quotedBefore(message.again)}.`;
+    }
+    case 'resolves':
+      return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
+    default:
+      return rarely(phrases, message);
+  }
+}
+
+type Rare = Exclude<
+  Seldom,
+  {
+    say:
+      | 'all the same'
+      | 'apart by choices'
+      | 'apart'
+      | 'cannot'
+      | 'for ever'
+      | 'given'
+      | 'nothing happens'
+      | 'otherwise'
+      | 'refused'
+      | 'resolves'
+      | 'triggers'
+      | 'value';
+  }
+>;
+
+function rarely(phrases: Phrases, message: Rare): string {
+  switch (message.say) {
+    case 'cut':
+      return `This is only a part of the ruling: ${cutBy(message.limit)}.`;
+    case 'goes round':
+      return 'This leads back to where it was, and nobody has to stop it: it goes round for ever.';
+    case 'rounds':
+      return goingRound();
+    case 'shortcut':
+      return shortcut(phrases, message);
+    case 'and more':
+      return `And ${message.count} more.`;
+    case 'not listed':
+      return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
+    case 'pile':
+      return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
+        compare(message.to, 1) === 0 ? 'card' : 'cards'
+      }`;
+    case 'left out':
+      return phrases.words.omits?.[message.verb] ?? '';
+    case 'intent':
+      return `${message.card}: ${quote(message.intent)}`;
+    case 'unread':
+      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
+    case 'not applied':
+      return notApplied(phrases, message);
+    case 'not instead':
+      return `What ${phrases.effect(message.effect)} says to do instead is not done: ${conditionIs(message.given, false)}.`;
+    case 'instead':
+      return `What ${phrases.effect(message.effect)} says to do instead is done: ${conditionIs(message.given, true)}.`;
+    case 'missed':
+      return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
+    case 'unresolved':
+      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
+    case 'triggers more': {
+      const { effect, of, again } = message;
+      const words =
+        again === undefined
+          ? stopped(worded(phrases, effect))
+          : `${capital(phrases.source(effect))}: ${quotedBefore(again)}.`;
+      return `${words} So ${phrases.effect(of, 'ability')} triggers an additional time.`;
+    }
+    case 'not triggered':
+      return notTriggered(phrases, message);
+    case 'if so': {
+      const whose = phrases.effect(message.effect);
+      if (message.met) return `That counts as done, and what depends on it in ${whose} follows.`;
+      const not = message.short
+        ? 'That cannot be done in full, so nothing of it is'
+        : 'That does not count as done';
+      return message.otherwise
+        ? `${not}, and what ${whose} says for that case follows.`
+        : `${not}, and what depends on it in ${whose} is left out.`;
+    }
+  }
+}
+
+/** By what an exploration was cut. */
+function cutBy(cut: Cut): string {
+  if (cut === 'endless')
+    return 'players can go round as often as they like, and what that leaves to be done each time is not followed without end';
+  const ended = cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
+  return `${ended} before every choice was followed`;
+}
+
+const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
+  gone: 'does not resolve: nothing of what it targets is a legal target any more',
+  nothing: 'comes to nothing: what it must target cannot be chosen',
+  condition: 'does not resolve: its condition no longer holds',
+  unpayable: 'is not used: its cost cannot be paid in full',
+  vain: 'is not used: it could do nothing',
+  illegal: 'does nothing to what was chosen for it: that is no legal target any more',
+};
+
+function unarticled(text: string): string {
+  return text.replace(/^the /, '');
+}
