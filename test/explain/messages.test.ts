@@ -876,13 +876,15 @@ describe.each(LANGUAGES.map(([name, language, words], at) => ({ name, language, 
       );
     });
     test.each(ADDED)('what a round adds: %j', (...row) => {
-      expect(language.say({ say: 'shortcut', by: [], adds: row[0], takes: row[1] }, NONE)).toContain(
-        said(row),
-      );
+      expect(
+        language.say({ say: 'shortcut', by: [], kinds: [{ adds: row[0], takes: row[1] }] }, NONE),
+      ).toContain(said(row));
     });
     test.each(ROUNDS)('by whom a round is gone: %s', (...row) => {
       const adds = [{ tokens: bears, amount: 2 }];
-      expect(language.say({ say: 'shortcut', by: row[0], adds, takes: [] }, NONE)).toBe(said(row));
+      expect(language.say({ say: 'shortcut', by: row[0], kinds: [{ adds, takes: [] }] }, NONE)).toBe(
+        said(row),
+      );
     });
   },
 );

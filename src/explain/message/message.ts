@@ -374,9 +374,15 @@ export type VerdictMessage =
   | {
       readonly say: 'shortcut';
       readonly by: readonly string[];
-      readonly adds: readonly Addition[];
-      readonly takes: readonly Addition[];
+      /** Of several kinds of rounds any number of each can be gone. */
+      readonly kinds: readonly Additions[];
     };
+
+/** What each round adds, and what it takes. */
+export interface Additions {
+  readonly adds: readonly Addition[];
+  readonly takes: readonly Addition[];
+}
 
 /** Which way a number goes with each round. */
 export type Turn = 'more' | 'less';
