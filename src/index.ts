@@ -85,6 +85,7 @@ export { answer } from './explore/answering.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export { type Fixing, fixedAfter } from './explore/fixing.js';
 export type { Choice, Fixed, ScriptLine } from './explore/paths.js';
+export type { Added } from './explore/round.js';
 export {
   type Cut,
   EXPLORE_LIMITS,
@@ -101,7 +102,6 @@ export {
   type Shortcut,
   type Visit,
 } from './explore/ruling.js';
-export type { Added } from './explore/shortcut.js';
 export type { Amount } from './ground/amount.js';
 export type {
   AbilityKey,

@@ -265,9 +265,10 @@ function verdict(
     return [...cut, many, ...closing([...more, ...rounds])];
   }
   const orders = isOrder(witnesses[0] ?? []);
+  const goesRound = witnesses[0]?.some((choice) => 'endless' in choice.answer);
   const same: VerdictMessage[] =
     compare(ways, 1) > 0 && !limit
-      ? [{ say: 'all the same', ways, orders, ...(otherwise && { otherwise }) }]
+      ? [{ say: 'all the same', ways: goesRound ? null : ways, orders, ...(otherwise && { otherwise }) }]
       : [];
   if (limit) cut.push({ say: 'outcomes', count, ways, decides: null, partial: true });
   return [...cut, ...(outcomes[0]?.verdict ?? []), ...closing([...same, ...rounds])];

@@ -1,18 +1,26 @@
 /** What goes round whatever anybody chooses. */
 
+import { toBig } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play/play.js';
 import { namesOf } from '../kernel/round/growth.js';
+import { pilesIn } from '../kernel/round/rounds.js';
+import { put, stageOf } from '../kernel/round/stage.js';
 import { goingRound, mustGoOn } from '../kernel/script/repeat.js';
 import { answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { isOff } from '../rulebook/game.js';
 import type { Branch, Junction } from './graph.js';
+import { outline } from './outline.js';
 import type { Choice } from './paths.js';
 
-/** Whether nobody has a way to stop what every path leads round to, and the rulebook says what comes of that. */
-export function isEndless(play: Play, junctions: readonly Junction[]): boolean {
+/**
+ * Whether nobody has a way to stop what every path leads round to, and the rulebook says what comes of that.
+ * @param piles whether more is left waiting beneath on the way: in some games that is looked at whatever goes on
+ */
+export function isEndless(play: Play, junctions: readonly Junction[], piles: boolean): boolean {
+  if (piles && !pilesIn(play)) return false;
   const concluding = play.policy.endless?.(play) ?? null;
   if (!concluding || isOff(play, concluding.rule)) return false;
   return junctions.length > 0 && junctions.every(({ decision }) => mustGoOn(decision));
@@ -62,6 +70,33 @@ export function concluded(play: Play, decision: Decision, choices: Choice[], end
   choices.pop();
   journal.undo(mark);
   return { choice, ways: 1n, to: { end } };
+}
+
+/** Where numbers that have no end are taken to stand. */
+const LEVEL = 10n ** 40n;
+
+/**
+ * What tells what a game comes to that goes round for ever from what else it may come to: numbers that change with the
+ * rounds have no last one. Undefined where there are none.
+ * @param growing where those stand
+ */
+export function endlessKey(play: Play, growing: ReadonlySet<string>): string | undefined {
+  if (growing.size === 0) return undefined;
+  const { journal, position } = play.table;
+  // It never comes to what still waits.
+  const stage = stageOf(play, position.waiting);
+  const levels = stage.places.map((place, at) =>
+    growing.has(place) ? LEVEL - toBig(stage.amounts[at]?.amount ?? 0) : 0n,
+  );
+  const mark = journal.mark();
+  put(play, stage, [levels], [1n]);
+  // Nobody will ask what has happened this turn.
+  const isTold = ([word]: [string, unknown]): boolean => !play.catalogue.tallies?.includes(word);
+  for (const player of position.players)
+    journal.set(player, 'values', Object.fromEntries(Object.entries(player.values).filter(isTold)));
+  const key = outline(position, play.catalogue);
+  journal.undo(mark);
+  return key;
 }
 
 /** Of so many choices the last are most likely those of what goes round. */

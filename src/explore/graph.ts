@@ -13,22 +13,17 @@ import type { Play } from '../kernel/play/play.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
+import type { Waiting } from '../position/position.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { concluded, goesOnUnless, isEndless, noEnd } from './endless.js';
+import { type Buried, pilesOn, staysBuried } from './buried.js';
+import { concluded, endlessKey, goesOnUnless, isEndless, noEnd } from './endless.js';
 import type { Fixing } from './fixing.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import { noLimit } from './no-limit.js';
 import type { Choice } from './paths.js';
-import {
-  type Added,
-  type Asked,
-  type Passed,
-  pilesOn,
-  type Round,
-  roundOn,
-  type Sight,
-  sightOf,
-} from './shortcut.js';
+import type { Added, Asked, Round } from './round.js';
+import { type Passed, roundOn } from './shortcut.js';
+import { type Sight, sightOf } from './sight.js';
 import { Atoms } from './term.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
@@ -72,8 +67,10 @@ export interface Exploring {
    * @internal
    */
   readonly unmerged?: number;
-  /** The round that players can go as often as they like; left out where that is to be found out. @internal */
-  readonly round?: Round;
+  /** The rounds that players can go as often as they like; left out where that is to be found out. @internal */
+  readonly rounds?: readonly Round[];
+  /** Whether what each round leaves waiting beneath stays there for good. @internal */
+  readonly buries?: boolean;
 }
 
 /** A decision, and where its answers lead. */
@@ -98,12 +95,17 @@ export interface Branch {
 
 /**
  * A junction, an end, or a position that was gone through before on the same path: the same, or the same but for what has
- * been `added`, as much as every other round would add.
+ * been `added`, as much as every other round would add; where kinds of rounds are known, of how many of each it is made up.
  */
 export type Target =
   | { readonly junction: number }
   | { readonly end: string }
-  | { readonly back: number; readonly added?: readonly Added[]; readonly asked?: Asked };
+  | {
+      readonly back: number;
+      readonly added?: readonly Added[];
+      readonly asked?: Asked;
+      readonly gone?: readonly bigint[];
+    };
 
 export interface Graph {
   readonly junctions: readonly Junction[];
@@ -174,6 +176,9 @@ export interface Extent {
   readonly memory: number;
 }
 
+/** Sees an end, and gives what tells it from others: the key, where there is one. */
+type Seen = (choices: readonly Choice[], key?: string) => string;
+
 /** A junction on the path, while its answers are followed. */
 interface Opened extends Passed {
   readonly junction: Junction;
@@ -198,7 +203,7 @@ interface Following {
  */
 export class Walk {
   readonly play: Play;
-  private readonly outcome: (choices: readonly Choice[]) => string;
+  private readonly outcome: Seen;
   readonly how: Exploring;
   private readonly limits: ExploreLimits;
   private readonly junctions: Junction[] = [];
@@ -221,7 +226,7 @@ export class Walk {
   private kept = 0;
   private unmerged: number;
   /** Every path leads round: it is followed to where it does, and from there to what the rulebook makes of that. */
-  private concludes = false;
+  concludes = false;
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
   private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
   readonly often = new Map<string, boolean>();
@@ -229,8 +234,17 @@ export class Walk {
   private piles = false;
   /** Whether what falls may do so for ever: until it has come to an end. */
   falls = true;
+  /** Whether what is left waiting beneath stays there for good: where nothing comes to an end. */
+  buries: boolean;
+  readonly buried: Buried[] = [];
+  /** What waits at each junction, where that is asked for. */
+  private readonly waits: (readonly Waiting[])[] = [];
+  /** A round of another kind than is known. */
+  another: Round | null = null;
+  /** Which numbers rounds change. */
+  readonly growing = new Set<string>();
 
-  constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
+  constructor(play: Play, outcome: Seen, how: Exploring) {
     const clock = how.clock && theirs(how.clock);
     this.began = clock?.() ?? 0;
     if (Number.isNaN(this.began)) noLimit('time', this.began);
@@ -240,7 +254,8 @@ export class Walk {
     this.how = how;
     this.memory = how.memory ?? { now: [] };
     this.unmerged = how.unmerged ?? UNMERGED;
-    if (how.round) this.grows = 'looked for';
+    if (how.rounds) this.grows = 'looked for';
+    this.buries = how.buries ?? false;
     this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
   }
 
@@ -282,13 +297,16 @@ export class Walk {
       if (!(enough instanceof Enough) || enough.walk !== this) throw enough;
       this.cut = enough.of;
     }
-    if (this.piles) this.cut ??= 'endless';
-    const isRound = this.cut === null && this.ends.size === 0 && !this.concludes && !this.how.round;
-    if (isRound && isEndless(this.play, this.junctions)) {
-      this.concludes = true;
+    if (this.buries && !this.concludes && !staysBuried(this.graph(), this.waits, this.buried))
+      this.piles = true;
+    const isFirst = this.cut === null && this.ends.size === 0 && !this.concludes && !this.how.rounds;
+    if (isFirst && !(this.piles && this.buries) && isEndless(this.play, this.junctions, this.piles)) {
+      if (this.piles) this.buries = true;
+      else this.concludes = true;
       this.clear();
-      yield* this.all();
+      return yield* this.all();
     }
+    if (this.piles) this.cut ??= 'endless';
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
@@ -296,7 +314,7 @@ export class Walk {
     this.unmerged = 0;
     this.kept = 0;
     this.piles = false;
-    for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
+    for (const list of [this.junctions, this.order, this.path, this.choices, this.buried]) list.length = 0;
     for (const map of [this.known, this.ends, this.often]) map.clear();
     this.memory.now = this.before.memory;
     this.play.table.journal.undo(this.before.mark);
@@ -396,7 +414,8 @@ export class Walk {
     const known = formed ? this.known.get(formed.form) : undefined;
     if (known !== undefined && !this.isOnPath(known)) return { junction: known };
     if (known !== undefined && this.unmerged > 0) throw new Anew();
-    const sight = known === undefined && this.looks() ? sightOf(this.play, this.beside(left)) : null;
+    const sight =
+      known === undefined && this.looks() ? sightOf(this.play, this.beside(left), this.buries) : null;
     const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
     if (back) return this.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
     if (sight && pilesOn(this.path, sight)) return 'unfollowed';
@@ -410,6 +429,7 @@ export class Walk {
     const unless = decision.asks === 'may' && isUnless(this.play);
     const opened: Opened = { place, junction, answers, sight, unless, following: null };
     this.path.push(opened);
+    if (sight) this.waits[place] = sight.waits;
     this.how.decision?.(decision);
     if (this.grows === 'unsuspected' && this.seemsEndless()) {
       this.grows = 'looked for';
@@ -425,9 +445,12 @@ export class Walk {
       const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
       yield* walk.steps;
       walk.end();
-      return walk.graph();
+      return { graph: walk.graph(), another: walk.another };
     });
-    if (found === 'another') throw new Enough('stopped', this);
+    if (found !== null && typeof found === 'object' && 'another' in found) {
+      this.another = found.another;
+      throw new Enough('stopped', this);
+    }
     if (found === 'hangs on how often') this.grows = 'ruled out';
     if (found === 'falls to an end') this.falls = false;
     return typeof found === 'string' ? null : found;
@@ -443,7 +466,9 @@ export class Walk {
   /** What comes of going round where everybody must. */
   private concluded(decision: Decision, met: Reached | null): Target {
     const place = this.junctions.length;
-    const branch = concluded(this.play, decision, this.choices, () => this.ended());
+    const branch = concluded(this.play, decision, this.choices, () =>
+      this.ended(endlessKey(this.play, this.growing)),
+    );
     this.junctions.push({ decision, met, branches: [branch] });
     this.order.push(place);
     return { junction: place };
@@ -504,8 +529,8 @@ export class Walk {
     return `${this.memory.now.join()};${left}`;
   }
 
-  private ended(): string {
-    const end = this.outcome(this.choices);
+  private ended(key?: string): string {
+    const end = this.outcome(this.choices, key);
     const known = this.ends.get(end);
     if (known !== undefined) return known;
     if (this.ends.size >= this.limits.outcomes) throw new Enough('outcomes', this);

@@ -108,8 +108,9 @@ class Replay {
   private isAlong(last: Taken | undefined, made: readonly Choice[]): boolean {
     if (!last || isTheSame(firstWay(this.graph, last.from), made.slice(0, -1))) return true;
     const { table, catalogue } = this.play;
-    const { to } = last.branch;
-    if ('back' in to) return true;
+    const { to, choice } = last.branch;
+    // Of what goes round for ever numbers that have no last one may be any.
+    if ('back' in to || 'endless' in choice.answer) return true;
     if ('end' in to)
       return Boolean(
         this.after(made, () => !table.position.decision && outline(table.position, catalogue) === to.end),

@@ -17,7 +17,7 @@ import {
 } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
-import { type Added, eachOnce } from './shortcut.js';
+import { type Added, eachOnce } from './round.js';
 import { Ways } from './way.js';
 
 export type { Fixing } from './fixing.js';
@@ -133,7 +133,7 @@ export class Exploration {
   constructor(play: Play, how: Exploring = {}, visit: Visit = () => {}) {
     this.play = play;
     this.how = how;
-    this.walk = new Walk(play, (choices) => this.end(choices, theirs(visit)), how);
+    this.walk = new Walk(play, (choices, key) => this.end(choices, theirs(visit), key), how);
   }
 
   /**
@@ -194,10 +194,13 @@ export class Exploration {
     };
   }
 
-  private end(choices: readonly Choice[], visit: Visit): string {
+  private end(
+    choices: readonly Choice[],
+    visit: Visit,
+    key = outline(this.play.table.position, this.play.catalogue),
+  ): string {
     // Before the first end of a walk that was begun anew.
     if (this.walk.found.outcomes === 0) this.ends.clear();
-    const key = outline(this.play.table.position, this.play.catalogue);
     const known = this.ends.get(key);
     if (!known || choices.length < known.length) this.ends.set(key, [...choices]);
     visit(key);

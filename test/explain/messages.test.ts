@@ -823,6 +823,16 @@ const ADDED: readonly (readonly [readonly Addition[], readonly Addition[], ...Sa
 ];
 
 /** By whom a round is gone. */
+/** Whether it is an order, and whether it differs in between. */
+const FOR_EVER: readonly (readonly [readonly [boolean, boolean], ...Said])[] = [
+  [[true, false], 'It ends the same in whatever order.', 'どの順番でも結果は同じである。'],
+  [
+    [false, true],
+    'It ends the same whatever is chosen, though it differs in between.',
+    'どれを選んでも結果は同じになるが、途中の経過は異なることがある。',
+  ],
+];
+
 const ROUNDS: readonly (readonly [readonly string[], ...Said])[] = [
   [
     [],
@@ -879,13 +889,20 @@ describe.each(LANGUAGES.map(([name, language, words], at) => ({ name, language, 
       );
     });
     test.each(ADDED)('what a round adds: %j', (...row) => {
-      expect(language.say({ say: 'shortcut', by: [], adds: row[0], takes: row[1] }, NONE)).toContain(
-        said(row),
-      );
+      expect(
+        language.say({ say: 'shortcut', by: [], kinds: [{ adds: row[0], takes: row[1] }] }, NONE),
+      ).toContain(said(row));
+    });
+    test.each(FOR_EVER)('all the same, for ever: %j', (...row) => {
+      const [[orders, otherwise]] = row;
+      const message = { say: 'all the same', ways: null, orders, ...(otherwise && { otherwise }) } as const;
+      expect(language.say(message, NONE)).toBe(said(row));
     });
     test.each(ROUNDS)('by whom a round is gone: %s', (...row) => {
       const adds = [{ tokens: bears, amount: 2 }];
-      expect(language.say({ say: 'shortcut', by: row[0], adds, takes: [] }, NONE)).toBe(said(row));
+      expect(language.say({ say: 'shortcut', by: row[0], kinds: [{ adds, takes: [] }] }, NONE)).toBe(
+        said(row),
+      );
     });
   },
 );

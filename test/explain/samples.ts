@@ -105,11 +105,15 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   shortcut: {
     say: 'shortcut',
     by: ['Apple'],
-    adds: [
-      { to: 'Nutmeg', value: 'pearls', amount: 2 },
-      { on: nylea, counter: 'moss', amount: 1 },
+    kinds: [
+      {
+        adds: [
+          { to: 'Nutmeg', value: 'pearls', amount: 2 },
+          { on: nylea, counter: 'moss', amount: 1 },
+        ],
+        takes: [],
+      },
     ],
-    takes: [],
   },
   asks: {
     say: 'asks',

@@ -5,14 +5,8 @@ import { type Amount, add, compare, toBig, toNumber } from '../../src/ground/amo
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { multiply } from '../../src/ground/product.js';
 import type { Play } from '../../src/kernel/play/play.js';
-import {
-  type Growth,
-  growthOf,
-  isAlways,
-  put,
-  type Standing,
-  stageOf,
-} from '../../src/kernel/round/stage.js';
+import { isAlways } from '../../src/kernel/round/always.js';
+import { type Growth, growthOf, put, type Standing, stageOf } from '../../src/kernel/round/stage.js';
 import { mustGoOn } from '../../src/kernel/script/repeat.js';
 import type { Decision } from '../../src/position/decision.js';
 import type { Env } from '../../src/position/env.js';
@@ -110,7 +104,7 @@ describe('from one stage to another', () => {
 test.each([0n, 1n, 3n, 10n ** 40n])('after %s rounds there is so much more', (rounds) => {
   const play = game();
   const stage = stageOf(play);
-  put(play, stage, growth(play, 2n, 1n), rounds);
+  put(play, stage, [growth(play, 2n, 1n)], [rounds]);
   const now = stageOf(play);
   expect(growthOf(stage, now)).toEqual([2n * rounds, rounds]);
 });
@@ -120,8 +114,7 @@ test('after so many rounds there is so much less, and so much more damage', () =
     if (first) first.damage = 2;
   });
   const stage = stageOf(play);
-  const grows = [-2n, 0n, 3n];
-  put(play, stage, grows, 10n);
+  put(play, stage, [[-2n, 0n, 3n]], [10n]);
   expect(stageOf(play).amounts.map(({ amount }) => amount)).toEqual([-13, 5, 32]);
 });
 
@@ -133,15 +126,62 @@ test('where something is printed is no number that anything could be compared wi
       }),
     );
     let times = 0;
-    isAlways(play, stageOf(play), growth(play, 1n, 0n), () => `${++times > 0}`);
+    isAlways(play, stageOf(play), [growth(play, 1n, 0n)], () => `${++times > 0}`);
     return times;
   };
   expect(tried(900)).toBe(tried(1));
 });
 
+describe('after any number of rounds of two kinds the same is told', () => {
+  const moss = ({ table }: Play): Amount => table.position.objects[0]?.counters.moss ?? 0;
+  const coins = ({ table }: Play): Amount => table.position.players[0]?.values.coins ?? 0;
+  const holds = (tell: (play: Play) => unknown): boolean => {
+    const play = game();
+    const kinds = [growth(play, 1n, 0n), growth(play, 0n, 1n)];
+    return isAlways(play, stageOf(play), kinds, () => JSON.stringify(tell(play)));
+  };
+
+  test.each<[string, boolean, (play: Play) => unknown]>([
+    ['where it is', true, () => 'the same'],
+    ['where what is compared goes one way', true, (play) => compare(coins(play), 3)],
+    ['not where one of them turns it', false, (play) => compare(coins(play), 9)],
+    [
+      'nor where it takes some of each',
+      false,
+      (play) => compare(coins(play), 9) > 0 && compare(moss(play), 9) > 0,
+    ],
+    ['nor where it hangs on which was gone more often', false, (play) => compare(coins(play), moss(play))],
+    [
+      'nor where it is other in between alone',
+      false,
+      (play) => compare(coins(play), 9) > 0 !== compare(moss(play), 7) > 0,
+    ],
+    [
+      'where it turns and nobody is told',
+      true,
+      (play) => [compare(coins(play), 9), compare(moss(play), 9)].length,
+    ],
+  ])('%s: %s', (_, isSame, tell) => {
+    expect(holds(tell)).toBe(isSame);
+  });
+
+  test('each kind is tried by itself where nothing turns, and in every mixture where something does', () => {
+    const triedBy = (tell: (play: Play) => unknown): number => {
+      let tried = 0;
+      holds((play) => {
+        tried += 1;
+        return [tell(play)].length;
+      });
+      return tried;
+    };
+    expect(triedBy(() => 0)).toBeLessThan(12);
+    expect(triedBy((play) => compare(coins(play), 9))).toBeGreaterThan(15);
+  });
+});
+
 describe('after any number of rounds the same is told', () => {
   const holds = (play: Play, tell: (rounds: bigint) => string | null): boolean =>
-    isAlways(play, stageOf(play), growth(play, 1n, 0n), tell);
+    isAlways(play, stageOf(play), [growth(play, 1n, 0n)], ([rounds = 0n]) => tell(rounds));
 
   test('where it is, and the game stands where it stood afterwards', () => {
     const play = game();

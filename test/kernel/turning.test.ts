@@ -18,7 +18,7 @@ const after = ({ begins, grows }: Growing, rounds: bigint): bigint => begins + g
 
 /** When the last of these comparisons has turned, as it is read from how the numbers stand after `far` rounds. */
 function lastOf(comparisons: readonly (readonly [Growing, Growing])[], far = FAR): bigint | null {
-  const turning = new Turning(far);
+  const turning = new Turning([far]);
   function* steps(): Steps<void> {
     for (const [one, other] of comparisons) {
       compareFar(after(one, far), after(other, far));
@@ -58,6 +58,48 @@ test('from then on every comparison goes as it goes in the end, and one has only
   );
 });
 
+describe('of rounds of several kinds', () => {
+  const KINDS = 3;
+  /** Each number of rounds is tried up to this. */
+  const MOST = 14;
+  const fars = Array.from({ length: KINDS }, (_, kind) => FAR ** BigInt(kind + 1));
+  type Number = { readonly begins: bigint; readonly grows: readonly bigint[] };
+  const at = ({ begins, grows }: Number, rounds: readonly bigint[]): bigint =>
+    grows.reduce((sum, more, kind) => sum + more * (rounds[kind] ?? 0n), begins);
+  const number: fc.Arbitrary<Number> = fc.record({
+    begins: fc.bigInt(-9n, 9n),
+    grows: fc.array(fc.bigInt(-3n, 3n), { minLength: KINDS, maxLength: KINDS }),
+  });
+
+  test('each comparison goes one way once so many of each are gone, or it is not known', () => {
+    const seen = { known: 0, unknown: 0 };
+    fc.assert(
+      fc.property(number, number, (one, other) => {
+        const turning = new Turning(fars);
+        function* steps(): Steps<void> {
+          compareFar(at(one, fars), at(other, fars));
+          yield;
+        }
+        for (const _ of turning.over(steps()));
+        const faster = one.grows.map((more, kind) => more - (other.grows[kind] ?? 0n));
+        const isMixed = faster.some((more) => more > 0n) && faster.some((more) => more < 0n);
+        expect(turning.last === null).toBe(isMixed);
+        seen[isMixed ? 'unknown' : 'known'] += 1;
+        if (turning.last === null) return;
+        const end = sign(at(one, fars) - at(other, fars));
+        const from = Number(turning.last);
+        for (let a = from; a < MOST; a++)
+          for (let b = from; b < MOST; b++) {
+            const rounds = [BigInt(a), BigInt(b), BigInt(from)];
+            expect(sign(at(one, rounds) - at(other, rounds))).toBe(end);
+          }
+      }),
+      { numRuns: 400 },
+    );
+    expect(Math.min(seen.known, seen.unknown)).toBeGreaterThan(40);
+  });
+});
+
 describe('what a number was', () => {
   const nothing: Growing = { begins: 0n, grows: 0n };
   test.each([
@@ -84,7 +126,7 @@ describe('what a number was', () => {
 });
 
 test('what is taken for less exact than it is tells nothing', () => {
-  const turning = new Turning(FAR);
+  const turning = new Turning([FAR]);
   function* steps(): Steps<number> {
     yield;
     return nearest(3n * FAR);
@@ -94,7 +136,7 @@ test('what is taken for less exact than it is tells nothing', () => {
 });
 
 test('nobody looks where nothing is tried', () => {
-  const turning = new Turning(FAR);
+  const turning = new Turning([FAR]);
   expect([compareFar(1n, 2n), compareFar(2n, 2n), compareFar(3n, 2n), nearest(7n)]).toEqual([-1, 0, 1, 7]);
   expect(turning.last).toBe(0n);
 });

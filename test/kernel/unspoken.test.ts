@@ -285,7 +285,7 @@ describe('how many there are of a kind', () => {
     });
     const stage = stageOf(play);
     const others = stage.amounts.slice(3).map(() => 0n);
-    put(play, stage, [...others, 1n, 2n, 0n], 10n);
+    put(play, stage, [[...others, 1n, 2n, 0n]], [10n]);
     const { objects } = play.table.position;
     expect([A, B, C].map((id) => objects[id as ObjectId])).toMatchObject(
       [A, B, C].map(() => ({ counters: { moss: 11 }, damage: 22, count: 1 })),
@@ -295,7 +295,7 @@ describe('how many there are of a kind', () => {
   test('can be put there as one group', () => {
     const play = fleet();
     const stage = stageOf(play);
-    put(play, stage, growing(play), 10n ** 20n);
+    put(play, stage, [growing(play)], [10n ** 20n]);
     expect(gatheredIn(play)).toEqual({ apart: [CARD], alike: [[A]] });
     expect(play.table.position.objects[A as ObjectId]?.count).toBe(String(2n * 10n ** 20n + 3n));
     expect(growthOf(stage, stageOf(play))).toEqual(growing(play).map((one) => one * 10n ** 20n));
@@ -304,12 +304,7 @@ describe('how many there are of a kind', () => {
   test('stays as it is where it does not grow', () => {
     const play = fleet();
     const stage = stageOf(play);
-    put(
-      play,
-      stage,
-      stage.amounts.map(() => 0n),
-      7n,
-    );
+    put(play, stage, [stage.amounts.map(() => 0n)], [7n]);
     expect(gatheredIn(play).alike).toEqual([[A, B, C]]);
   });
 });

@@ -182,6 +182,75 @@ actions: [{ cast: Test Ash, by: Apple }]
   expect(ruling?.outcomes).toHaveLength(2);
 });
 
+describe('rounds of several kinds, each of which must be gone on with', () => {
+  const board = (players: string, apple: string, cards: string): string => `game: magic
+title: on and on
+cards:
+${cards}
+players:
+  - { name: Apple, life: 20, battlefield: [${apple}] }
+${players}
+actions: [{ say: You gain 1 life., by: Apple }]
+`;
+  const FIRST = '  - { name: Test Ash, type: Enchantment, text: "Whenever you gain life, you gain 1 life." }';
+  const second = (text: string): string => `  - { name: Test Elm, type: Enchantment, text: "${text}" }`;
+  const NUTMEG = '  - { name: Nutmeg, life: 20 }';
+  const either = (more = ''): string =>
+    `  - { name: Test Ash, type: Enchantment, text: "Whenever you gain life, you gain 1 life. Target opponent gains 1 life.${more}" }`;
+  const OTHERS = `${NUTMEG}\n  - { name: Plum, life: 20 }`;
+
+  test.each([
+    [
+      'what is left beneath in the one',
+      NUTMEG,
+      FIRST,
+      second('Whenever you gain life, each opponent gains 1 life.'),
+    ],
+    ['whoever is chosen on the way', OTHERS, either(), second('')],
+  ])('make the game a draw, and what they change is no part of it: %s', (_, players, one, other) => {
+    const { ruling } = judged(board(players, 'Test Ash, Test Elm', `${one}\n${other}`));
+    expect(ruling).toMatchObject({ cut: null, shortcuts: [] });
+    expect(ruling?.outcomes).toHaveLength(1);
+    expect(ruling?.outcomes[0]?.witness.at(-1)?.answer).toEqual({ endless: true });
+  });
+
+  test('the numbers that they change are told as going on', () => {
+    const judgement = judged(
+      board(
+        NUTMEG,
+        'Test Ash, Test Elm',
+        `${FIRST}\n${second('Whenever you gain life, each opponent gains 1 life.')}`,
+      ),
+    );
+    const text = rulingText(explain(judgement), { width: Number.POSITIVE_INFINITY });
+    expect(text).toContain('Apple: life 20 → ever more');
+    expect(text).toContain('Nutmeg: life 20 → ever more');
+  });
+
+  test('make none where only a mixture of both comes to an end', { timeout: 60_000 }, () => {
+    const both = ' If each opponent has 23 or more life, you win the game.';
+    const { ruling } = judged(board(OTHERS, 'Test Ash', either(both)));
+    expect(ruling).toMatchObject({ cut: null, shortcuts: [] });
+    expect(ruling?.outcomes).toHaveLength(6);
+  });
+
+  test('nor where what is left beneath is come to', () => {
+    const ends = FIRST.replace('life, you', 'life, if you have 23 or less life, you');
+    const wins = second('Whenever you gain life, each opponent gains 1 life.');
+    const judgement = judged(board(NUTMEG, 'Test Ash, Test Elm', `${ends}\n${wins}`));
+    expect(judgement.ruling).toMatchObject({ cut: null });
+    expect(JSON.stringify(judgement.ruling?.outcomes)).not.toContain('endless');
+  });
+
+  test('nor where something asks for what they add', () => {
+    const wins = second(
+      'Whenever you gain life, each opponent gains 1 life. If you have 90 or more life, you win the game.',
+    );
+    const judgement = judged(board(NUTMEG, 'Test Ash, Test Elm', `${FIRST}\n${wins}`));
+    expect(faults(judgement)).toEqual(['ruling/endless']);
+  });
+});
+
 describe('what goes on without a ruling is named', () => {
   const spring = (text: string): string =>
     magic(
@@ -411,7 +480,7 @@ actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
     expect(ruling).toMatchObject({ cut: null });
   });
 
-  test('where each round adds one or several, each is one; where two add something else each, nothing is said', {
+  test('where each round adds one or several, each is one; where two add something else each, both are', {
     timeout: 120_000,
   }, () => {
     const rounds = (text: string): readonly string[] => {
@@ -420,7 +489,7 @@ actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
     };
     const EITHER = 'Whenever you gain life, choose one —\\n• You gain';
     expect(rounds(`${EITHER} 1 life.\\n• You gain 3 life.\\n• Draw a card.`)).toEqual(['1']);
-    expect(rounds(`${EITHER} 2 life.\\n• You gain 3 life.\\n• Draw a card.`)).toEqual([]);
+    expect([...rounds(`${EITHER} 2 life.\\n• You gain 3 life.\\n• Draw a card.`)].sort()).toEqual(['2', '3']);
   });
 
   test('life that another loses in each round, and cannot lose by, is taken', () => {

@@ -2,11 +2,13 @@
 
 import { written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
-import type { Addition, Message } from '../message/message.js';
+import type { Addition, Additions, Message } from '../message/message.js';
 import { capital, counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
 
 /** "All 6 ways of choosing the order end the same.": of equal things not every order is a way of its own. */
 export function allTheSame({ ways, orders, otherwise }: Extract<Message, { say: 'all the same' }>): string {
+  if (ways === null)
+    return `It ends the same ${orders ? 'in whatever order' : 'whatever is chosen'}${otherwise ? ', though it differs in between' : ''}.`;
   const { rounded } = magnitude(ways);
   const all = ways === 2 ? 'both' : `all ${rounded ? 'of ' : ''}${inNumber(ways)}`;
   const end = `end the same${otherwise ? ', though they differ in between' : ''}.`;
@@ -23,13 +25,15 @@ export function goingRound(): string {
 }
 
 /** "Apple can go round this any number of times, and says how many; each round more adds 1 to Apple's life." */
-export function shortcut(
-  phrases: Phrases,
-  { by, adds, takes }: Extract<Message, { say: 'shortcut' }>,
-): string {
-  const [more, less] = [adds, takes].map((all) => all.map((one) => addition(phrases, one, all === takes)));
-  const each = [more?.length ? `adds ${list(more)}` : [], less?.length ? `takes ${list(less)}` : []];
-  return `${howOften(by)}; each round more ${list(each.flat())}.`;
+export function shortcut(phrases: Phrases, { by, kinds }: Extract<Message, { say: 'shortcut' }>): string {
+  const each = kinds.map((kind) => list(additions(phrases, kind)));
+  return `${howOften(by)}; each round more ${list(each, 'or')}.`;
+}
+
+function additions(phrases: Phrases, { adds, takes }: Additions): readonly string[] {
+  const more = adds.map((one) => addition(phrases, one, false));
+  const less = takes.map((one) => addition(phrases, one, true));
+  return [more.length > 0 ? `adds ${list(more)}` : [], less.length > 0 ? `takes ${list(less)}` : []].flat();
 }
 
 /** "1 to Nutmeg's life", "1 from Nutmeg's life". */

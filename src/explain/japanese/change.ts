@@ -1,18 +1,20 @@
 /** How the board is changed. */
 
 import { compare, written } from '../../ground/amount.js';
-import type { Addition, Change, ChangeMessage, Message, Turn } from '../message/message.js';
+import type { Addition, Additions, Change, ChangeMessage, Message, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { list, type Phrases } from './phrase.js';
 
 /** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
-export function shortcut(
-  phrases: Phrases,
-  { by, adds, takes }: Extract<Message, { say: 'shortcut' }>,
-): string {
+export function shortcut(phrases: Phrases, { by, kinds }: Extract<Message, { say: 'shortcut' }>): string {
+  const each = kinds.map((kind) => additions(phrases, kind));
+  return `${howOften(by)}、1回増えるごとに${each.join('か、または')}。`;
+}
+
+function additions(phrases: Phrases, { adds, takes }: Additions): string {
   const [more, less] = [adds, takes].map((all) => all.map((one) => addition(phrases, one)).join('、'));
   const each = [more ? `${more}増え` : [], less ? `${less}減` : []];
-  return `${howOften(by)}、1回増えるごとに${each.flat().join('、')}る。`;
+  return `${each.flat().join('、')}る`;
 }
 
 function addition(phrases: Phrases, one: Addition): string {

@@ -82,6 +82,8 @@ function say(message: Message, phrases: Phrases): string {
       return '同じ結果になるほかの選び方では、途中の経過が異なる。';
     case 'all the same': {
       const end = message.otherwise ? '同じになるが、途中の経過は異なることがある。' : '同じである。';
+      if (message.ways === null)
+        return message.orders ? `どの順番でも結果は${end}` : `どれを選んでも結果は${end}`;
       return message.orders
         ? `適用の順番の選び方は${inNumber(message.ways)}通りあるが、どの順番でも結果は${end}`
         : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は${end}`;

@@ -329,7 +329,8 @@ export type VerdictMessage =
   /** There are choices, and all lead to one outcome. */
   | {
       readonly say: 'all the same';
-      readonly ways: Amount;
+      /** Null where it goes round for ever. */
+      readonly ways: Amount | null;
       readonly orders: boolean;
       /** On the way there something else happens on some of them. */
       readonly otherwise?: true;
@@ -376,9 +377,15 @@ export type VerdictMessage =
   | {
       readonly say: 'shortcut';
       readonly by: readonly string[];
-      readonly adds: readonly Addition[];
-      readonly takes: readonly Addition[];
+      /** Of several kinds of rounds any number of each can be gone. */
+      readonly kinds: readonly Additions[];
     };
+
+/** What each round adds, and what it takes. */
+export interface Additions {
+  readonly adds: readonly Addition[];
+  readonly takes: readonly Addition[];
+}
 
 /** Which way a number goes with each round. */
 export type Turn = 'more' | 'less';

@@ -1,6 +1,8 @@
 /** Where rounds never end, numbers that each of them changes have no last one: they are told as growing for ever. */
 
 import type { Choice } from '../../explore/paths.js';
+import { isRound } from '../../explore/round.js';
+import { sightOf } from '../../explore/sight.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import { open } from '../../kernel/open.js';
 import type { Play } from '../../kernel/play/play.js';
@@ -27,6 +29,20 @@ export function playAfter(
   advance(play);
   for (const choice of witness) answer(play, choice.answer);
   return then && open(rulebook, then);
+}
+
+/** The game as it stood where the round began that it goes for ever, as somebody has said of it last. */
+export function playBefore({ rulebook }: Ruleset, start: Position, witness: readonly Choice[]): Play | null {
+  const play = open(rulebook, start);
+  advance(play);
+  const passed = witness.map((choice) => {
+    const stood = { sight: sightOf(play), position: structuredClone(play.table.position) };
+    answer(play, choice.answer);
+    return stood;
+  });
+  const last = passed.pop();
+  const begins = last && passed.findLast(({ sight }) => isRound(sight, last.sight));
+  return begins ? open(rulebook, begins.position) : null;
 }
 
 /** Changes, those that the last round has brought as well told as what each brings. */

@@ -7,7 +7,7 @@ import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { open } from '../../kernel/open.js';
 import type { Notice, WithheldObject } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
-import { advance, answer, eventsAbout } from '../../kernel/step.js';
+import { advance, answer, eventsAbout, isEndless } from '../../kernel/step.js';
 import type { Action } from '../../position/action.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -28,7 +28,7 @@ import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
-import { playAfter } from './growing.js';
+import { playAfter, playBefore } from './growing.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -76,8 +76,18 @@ export function record(
     steps: now.steps,
     whyNot: now.whyNot.lines,
     fates: now.fates.verdicts(),
-    before: round === null ? null : playAfter(definition, start, witness, round),
+    before: asBefore(definition, start, witness, round),
   };
+}
+
+/**
+ * The game as it stood a round before it goes on for ever, found by itself after so many events or said by somebody; null
+ * where it does not.
+ */
+function asBefore(definition: Ruleset, start: Position, witness: readonly Choice[], events: number | null) {
+  if (events !== null) return playAfter(definition, start, witness, events);
+  const last = witness.at(-1);
+  return last && isEndless(last.answer) ? playBefore(definition, start, witness) : null;
 }
 
 /** What does not end a moment in which several things happen. */

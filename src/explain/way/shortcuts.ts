@@ -10,7 +10,7 @@ import type { Addition, Thing, VerdictMessage } from '../message/message.js';
 import { Naming } from '../name/things.js';
 
 export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling): readonly VerdictMessage[] {
-  const told = ruling.shortcuts.map(({ decision, adds, by }): VerdictMessage => {
+  const told = ruling.shortcuts.map(({ decision, adds, by }): Shortcut => {
     const play = played(definition.rulebook, start, pathTo(ruling, decision));
     const naming = new Naming(play, start, false, definition.quiet);
     const tell = ({ on, word, amount }: (typeof adds)[number]): Addition => {
@@ -26,11 +26,25 @@ export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling):
     return {
       say: 'shortcut',
       by: by.includes('chance') ? [] : players,
-      adds: adds.filter((one) => !taken.includes(one)).map(tell),
-      takes: taken.map((one) => tell({ ...one, amount: subtract(0, one.amount) })),
+      kinds: [
+        {
+          adds: adds.filter((one) => !taken.includes(one)).map(tell),
+          takes: taken.map((one) => tell({ ...one, amount: subtract(0, one.amount) })),
+        },
+      ],
     };
   });
-  return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
+  return told.reduce<readonly Shortcut[]>(together, []);
+}
+
+type Shortcut = Extract<VerdictMessage, { say: 'shortcut' }>;
+
+/** Those that the same players go are told as one, each kind once. */
+function together(all: readonly Shortcut[], { by, kinds }: Shortcut): readonly Shortcut[] {
+  const same = all.find((one) => `${one.by}` === `${by}`);
+  if (!same) return [...all, { say: 'shortcut', by, kinds }];
+  const each = new Map([...same.kinds, ...kinds].map((one) => [JSON.stringify(one), one]));
+  return all.map((one) => (one === same ? { ...one, kinds: [...each.values()] } : one));
 }
 
 function anyOf({ only: _, ...thing }: Thing): Thing {

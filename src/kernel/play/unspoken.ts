@@ -28,12 +28,13 @@ export interface Gathered {
   readonly alike: readonly (readonly ObjectId[])[];
 }
 
-export function gatheredIn(game: Game): Gathered {
+/** @param waiting the abilities that wait, as far as it comes to them */
+export function gatheredIn(game: Game, waiting = game.table.position.waiting): Gathered {
   const { objects } = game.table.position;
   const nameless = objects.filter((object) => isNameless(game, object));
   const all = objects.map(({ id }) => id);
   if (nameless.length === 0) return { apart: all, alike: [] };
-  const spoken = spokenIn(game.table.position, nameless);
+  const spoken = spokenIn({ ...game.table.position, waiting }, nameless);
   const kinds = new Map<string, ObjectId[]>();
   for (const object of nameless) {
     if (spoken.has(object.id)) continue;
@@ -72,7 +73,7 @@ function isCounted({ catalogue }: Game, { zone, token }: GameObject): boolean {
   return zone === NOWHERE || (token && catalogue.zones[zone]?.ordered === false);
 }
 
-function kindOf(object: GameObject): string {
+export function kindOf(object: GameObject): string {
   return dataKey(ofItsKind(object));
 }
 

@@ -1,7 +1,7 @@
 /**
  * Whether a round that makes numbers grow goes on for ever. The game stood here before, but for values of players and
  * counters on objects: as many more of each as before. The next round is played beforehand and taken back, from here and
- * from where the game would stand after any number of rounds more (`stage.ts`): if nobody has a choice, the same happens to
+ * from where the game would stand after any number of rounds more (`always.ts`): if nobody has a choice, the same happens to
  * the letter and the same is added each time, it goes on so for ever. A life total that falls, a library that runs out or
  * a counter that comes to where a rule asks for it makes another round, somewhere on the way.
  */
@@ -15,8 +15,9 @@ import type { Frame } from '../../position/frame.js';
 import type { Notice } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { topFrame } from '../play/work.js';
+import { isAlways } from './always.js';
 import { pilesIn } from './rounds.js';
-import { type Growth, growthOf, isAlways, type Leeway, type Stage, stageOf } from './stage.js';
+import { type Growth, growthOf, type Leeway, type Stage, stageOf } from './stage.js';
 
 /** What plays on, step by step, and where rounds are counted. */
 export interface Rounding {
@@ -38,7 +39,7 @@ export function growsForEver(
   grows: Growth,
   settled: number,
 ): boolean {
-  return isAlways(play, now, grows, (rounds) => told(play, rounding, now, grows, rounds, settled));
+  return isAlways(play, now, [grows], ([rounds = 0n]) => told(play, rounding, now, grows, rounds, settled));
 }
 
 function leeway(play: Play): Leeway {

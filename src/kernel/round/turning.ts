@@ -4,6 +4,10 @@
  * compared there is seen (`ground/far.ts`), and two numbers that grow each evenly come past one another once. After more
  * rounds than for the last of them everything goes the way that it goes after so many.
  *
+ * Of rounds of several kinds those of each kind are so many more than those of the one before that what each has added can
+ * be read as well. Two numbers come past one another once in whatever order the rounds are gone, unless one kind brings
+ * them nearer to one another and another kind farther apart.
+ *
  * Only what is compared as amounts is seen. Whether something is just one, or nothing, is found out by trying the first rounds.
  */
 
@@ -13,14 +17,20 @@ import type { Steps } from '../../ground/steps.js';
 /** A number that goes up by more in a round does not grow evenly, but has been multiplied with another. */
 const MOST_A_ROUND = 10n ** 9n;
 
+/** What a number was, and what a round of each kind has added. */
+interface Reading {
+  readonly begins: bigint;
+  readonly grows: readonly bigint[];
+}
+
 export class Turning {
-  private readonly far: bigint;
-  /** After so many rounds; null where that is not known. */
+  private readonly fars: readonly bigint[];
+  /** After so many rounds of each kind; null where that is not known. */
   last: bigint | null = 0n;
 
-  /** @param far so many rounds have gone by where comparisons are seen */
-  constructor(far: bigint) {
-    this.far = far;
+  /** @param fars so many rounds of each kind have gone by where comparisons are seen: of each far more than of the one before */
+  constructor(fars: readonly bigint[]) {
+    this.fars = fars;
   }
 
   /** Looks while steps are done. */
@@ -35,23 +45,29 @@ export class Turning {
   private readonly see: Seeing = (one, other) => {
     if (this.last === null) return;
     const [left, right] = [this.read(one), other === null ? null : this.read(other)];
-    if (!left || !right) {
+    const faster = left && right && left.grows.map((grows, kind) => grows - (right.grows[kind] ?? 0n));
+    if (!faster || (faster.some((more) => more > 0n) && faster.some((more) => more < 0n))) {
       this.last = null;
       return;
     }
-    const faster = left.grows - right.grows;
-    if (faster === 0n) return;
+    const together = faster.reduce((sum, more) => sum + more, 0n);
+    if (together === 0n) return;
     // They meet where what the one has more is what the other has grown more.
-    const rounds = (right.begins - left.begins) / faster;
+    const rounds = (right.begins - left.begins) / together;
     if (rounds >= this.last) this.last = rounds + 1n;
   };
 
-  /** What a number was, and what each round has added; null where it has not grown evenly. */
-  private read(number: bigint): { readonly grows: bigint; readonly begins: bigint } | null {
-    const half = this.far / 2n;
-    const over = number + half;
-    const grows = over / this.far - (over < 0n && over % this.far !== 0n ? 1n : 0n);
-    if (grows > MOST_A_ROUND || grows < -MOST_A_ROUND) return null;
-    return { grows, begins: number - grows * this.far };
+  /** Null where a number has not grown evenly. */
+  private read(number: bigint): Reading | null {
+    let begins = number;
+    const grows = this.fars.map(() => 0n);
+    for (const [kind, far] of [...this.fars.entries()].toReversed()) {
+      const over = begins + far / 2n;
+      const times = over / far - (over < 0n && over % far !== 0n ? 1n : 0n);
+      if (times > MOST_A_ROUND || times < -MOST_A_ROUND) return null;
+      grows[kind] = times;
+      begins -= times * far;
+    }
+    return { begins, grows };
   }
 }

@@ -40,7 +40,7 @@ export interface Moment {
 
 export function momentIn(position: Position, gathered: Gathered | null = null): Moment {
   const { clock, moment, cards, objects, zones, shuffled, waiting, decision, ...rest } = position;
-  const placed = [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
+  const placed = inPlace(waiting);
   const telling = new Telling(position, gathered?.apart ?? objects.map(({ id }) => id), placed);
   const alike = gathered?.alike.map(([first]) => {
     const kind = first === undefined ? undefined : objects[first];
@@ -61,6 +61,11 @@ export function momentIn(position: Position, gathered: Gathered | null = null): 
       return { waiting: one, kind, told: `${telling.rank(one.moment)} ${kind}` };
     }),
   };
+}
+
+/** Abilities that wait in the order in which they have been announced, and those that are still to be. */
+export function inPlace(waiting: readonly Waiting[]): readonly Waiting[] {
+  return [...waiting].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function placeOf({ link = Number.MAX_SAFE_INTEGER }: Waiting): number {
