@@ -23,6 +23,8 @@ import { hasStatus, setTapped } from '../common/state.js';
 import { COUNTERING } from './casting/counter.js';
 import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
+import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
+import { WARDING } from './casting/ward.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
 import { DAMAGE, getPoison, putCounters } from './damage/dealing.js';
@@ -242,6 +244,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'roll chaos': done,
   [LEGEND_RULE]: done,
   [TARGETED]: done,
+  [BY_SPELL]: done,
+  [BY_ABILITY]: done,
+  ...WARDING,
   [BECOMES_COPY]: BECOME_COPY,
   'turn face up': TURN_FACE_UP,
   'turn face down': TURN_FACE_DOWN,

@@ -81,6 +81,10 @@ export const WORDS = {
     'roll chaos': '{player} <roll> chaos',
     'legend rule': '{object} <fall> under the legend rule',
     target: '{player} <be> targeted',
+    'target by a spell': '{object} <become> the target of {other}',
+    'target by an ability': '{object} <become> the target of an ability[ of {other}]',
+    'counter what targets': '{object} <be> countered',
+    'counter an ability': 'an ability[ of {object}] <be> countered',
     'become a copy': '{object} <become> a copy[ of {token}]',
     'turn face up': '{object} <be> turned face up',
     'turn face down': '{object} <be> turned face down',
@@ -202,6 +206,10 @@ export const QUIET: readonly string[] = [
   'kick',
   'bargain',
   'buy back',
+  // What triggers on it is told, and what is countered.
+  'target by a spell',
+  'target by an ability',
+  'counter what targets',
   // As a spell has resolved, or cannot.
   'move:stack>graveyard by rule',
   'move:stack>graveyard by no target',

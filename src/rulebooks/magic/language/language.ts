@@ -54,6 +54,7 @@ import { addRepeating } from './repeating.js';
 import { addRough, usedSomehow } from './rough.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
+import { addTargeted } from './targeted.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
 import { counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
@@ -85,8 +86,9 @@ function dialect(): Dialect {
   addAttached(english);
   addProtection(english);
   addPlayerTargets(english);
-  const except = addExceptions(english);
-  const becomes = addEntering(english, except);
+  addTargeted(english);
+  const { except, quoting } = addExceptions(english);
+  const becomes = addEntering(english, except, quoting);
   addEntered(english);
   addEitherWay(english);
   addContinuous(english);
@@ -161,7 +163,7 @@ function addLines(
     ofSpells,
     own,
   }: ReturnType<typeof addSpells> & { [of in 'ofSpells' | 'own']: Category<Ability> },
-  except: ReturnType<typeof addExceptions>,
+  except: ReturnType<typeof addExceptions>['except'],
 ) {
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
