@@ -25,7 +25,7 @@ import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
 import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
 import { WARDING } from './casting/ward.js';
-import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './damage/combat.js';
+import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
 import { DAMAGE, getPoison, putCounters } from './damage/dealing.js';
 import { DIVIDING } from './damage/dividing.js';
@@ -75,7 +75,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
   },
   sacrifice: {
-    impossible: onBattlefield,
+    impossible: (game, event) => onBattlefield(game, event) ?? notOwn(game, event),
     // One can only sacrifice what one controls (701.21a).
     mayChoose: (game, player, object) => viewOf(game, object).object.controller === player,
     looksBack: () => true,
@@ -239,6 +239,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   // texts say of them that they can't be.
   block: done,
   'be blocked': done,
+  [NOT_BLOCKED]: done,
   trigger: done,
   activate: done,
   'roll chaos': done,
@@ -321,6 +322,11 @@ type Game = Parameters<NonNullable<EventRule['impossible']>>[0];
 
 function onBattlefield(game: Game, event: GameEvent) {
   return zoneOf(game, event.object) === 'battlefield' ? null : cite('not-there');
+}
+
+function notOwn(game: Game, { object, player }: GameEvent): Rule | null {
+  const isOwn = object === null || player === null || viewOf(game, object).object.controller === player;
+  return isOwn ? null : cite('own-sacrifice');
 }
 
 /** It goes to the graveyard, unless it is discarded elsewhere (701.9a). */

@@ -77,6 +77,7 @@ export const WORDS = {
     attack: '{object} <attack>',
     block: '{object} <block>',
     'be blocked': '{object} <be> blocked',
+    'be unblocked': '{object} <be> not blocked',
     trigger: '{object} <cause> an ability to trigger',
     'roll chaos': '{player} <roll> chaos',
     'legend rule': '{object} <fall> under the legend rule',

@@ -24,6 +24,7 @@ import { anchored } from './anchored.js';
 import { tappedThenChosen } from './as-enters.js';
 import { addAsides } from './aside.js';
 import { addAttached } from './attached.js';
+import { addAttacking } from './attacking.js';
 import { addCannot, unlessPaid } from './cannot.js';
 import { addCausing } from './causing.js';
 import { chapters } from './chapter.js';
@@ -35,6 +36,7 @@ import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
+import { addDelayed } from './delayed.js';
 import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
 import { addEitherWay } from './either-way.js';
@@ -87,6 +89,8 @@ function dialect(): Dialect {
   addProtection(english);
   addPlayerTargets(english);
   addTargeted(english);
+  addAttacking(english);
+  addDelayed(english);
   const { except, quoting } = addExceptions(english);
   const becomes = addEntering(english, except, quoting);
   addEntered(english);
@@ -398,11 +402,6 @@ function addVerbs(english: English): void {
     event: 'move',
     object: h.object,
     either: [{ event: 'move', to: { zone: 'battlefield' }, said: 'enter' }, { event: 'attack' }],
-  }));
-  // Attackers are declared before a scenario begins.
-  grammar.rule(english.happens)('{object:one} attacks', { object }, (h) => ({
-    event: 'attack',
-    object: h.object,
   }));
   grammar.rule(english.happens)(
     'one or more {described:many} are {deed}',
