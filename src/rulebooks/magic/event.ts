@@ -27,7 +27,7 @@ import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
 import { WARDING } from './casting/ward.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
-import { DAMAGE, getPoison, putCounters } from './damage/dealing.js';
+import { DAMAGE, getPoison, HARM_LIFE, putCounters } from './damage/dealing.js';
 import { DIVIDING } from './damage/dividing.js';
 import { FIGHT } from './damage/fight.js';
 import { prevented } from './damage/shield.js';
@@ -202,6 +202,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (_game, event) => ({ before: [], after: [eventWith(event, { kind: 'lose life' })] }),
     happen: () => true,
   },
+  [HARM_LIFE]: done,
   damage: notingSource(DAMAGE),
   'combat damage': COMBAT_DAMAGE,
   ...DIVIDING,

@@ -204,6 +204,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'exile from the top': '{player}はライブラリーの一番上からカードを{n 枚}<追放する>',
     'deck out': '{player}のライブラリーは<尽きる>',
     lose: '{player}はゲームに<敗北する>',
+    'lose for life': '{player}はライフが0以下で<敗北する>',
+    'harm life': '{player}はダメージでライフを<失う>',
     win: '{player}はゲームに<勝利する>',
     'become life': '{player}のライフ総量は{amount}点に<なる>',
     kick: '{object}は<キッカーされる>',
