@@ -216,3 +216,19 @@ actions: [${does}]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// Players who have counters can be given others, and of a planeswalker it must be said how many it has (701.34a).
+test.each([
+  { poison: 1, walker: '{ card: Test Walker, counters: { loyalty: 3 } }', found: ['rule/not-modelled'] },
+  { poison: 0, walker: 'Test Walker', found: ['position/missing-value'] },
+  { poison: 0, walker: '{ card: Test Walker, counters: { loyalty: 3 } }', found: [] },
+])('proliferating, with $poison poison counters and $walker', ({ poison, walker, found }) => {
+  const judgement = judged(`game: magic
+title: proliferating
+cards:
+  - { name: Test Walker, type: Legendary Planeswalker — Test, loyalty: 3 }
+players: [{ name: Apple, battlefield: [${walker}] }, { name: Nutmeg, poison: ${poison} }]
+actions: [{ say: Proliferate., by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

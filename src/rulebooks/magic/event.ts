@@ -45,6 +45,7 @@ import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
+import { PROLIFERATING } from './permanent/proliferate.js';
 import { TARGETED } from './permanent/protection.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
 import { cite, type Rule } from './rule.js';
@@ -160,6 +161,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
   'move counters': MOVE_COUNTERS,
+  ...PROLIFERATING,
   tap: {
     arriving: (arrival) => ({ ...arrival, status: [...new Set([...arrival.status, 'tapped'])].sort() }),
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('tapped-already') : null),

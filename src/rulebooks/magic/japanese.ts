@@ -173,6 +173,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     draw: '{player}はカードを{n 枚}<引く>',
     'put counters': '{object}の上に{counter}カウンターが{n 個}<置かれる>',
     'remove counters': '{object}から{counter}カウンターが{n 個}<取り除かれる>',
+    proliferate: '{player}は増殖を<行う>',
+    'give another of each': '{object}に、それに置かれている種類のカウンターがさらに1個ずつ<置かれる>',
     'move counters': '{object}から{other}の上に{counter}カウンターが{n 個}<移される>',
     cease: '{object}は<消滅する>',
     tap: '{object}は<タップされる>',

@@ -21,6 +21,8 @@ export const WORDS = {
     draw: '{player} <draw> {n card}',
     'put counters': '{object} <get> {n {counter} counter}',
     'remove counters': '{object} <lose> {n {counter} counter}',
+    proliferate: '{player} <proliferate>',
+    'give another of each': '{object} <get> another counter of each kind that it has',
     'move counters': '{n {counter} counter} <be> moved[ from {object}][ onto {other}]',
     cease: '{object} <cease> to exist',
     tap: '{object} <become> tapped',
@@ -209,6 +211,8 @@ export const QUIET: readonly string[] = [
   'kick',
   'bargain',
   'buy back',
+  // Which counters are put is told.
+  'give another of each',
   // What triggers on it is told, and what is countered.
   'target by a spell',
   'target by an ability',

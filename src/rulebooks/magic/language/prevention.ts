@@ -170,11 +170,6 @@ function addFollowing({ grammar, who, what, counter }: English, { one }: Recipie
     act: { event: 'draw', by: itsController, amount: PREVENTED },
   }));
   is(
-    "if damage is prevented this way , {other:one} deals that much damage to that source 's controller",
-    { other: what },
-    (h) => ifSo({ event: 'damage', by: itsController, other: h.other, amount: PREVENTED }),
-  );
-  is(
     'if damage is prevented this way , {other:one} deals that much damage to {dealt}',
     { other: what, dealt: one },
     (h) => ifSo(extend(h.dealt, { other: h.other, amount: PREVENTED })),
