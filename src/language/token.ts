@@ -134,7 +134,7 @@ export function join(words: readonly string[]): string {
     text += tight ? written : ` ${written}`;
     if (word === '"') quoting = !quoting;
   }
-  return text.replace(/\b([Aa]) (?=[aeio]|u(?!ni))/g, '$1n ');
+  return text.replace(/\b([Aa]) (?=[aeioAEIO]|[uU](?!ni))/g, '$1n ');
 }
 
 /** The words of tokens, in a row. */

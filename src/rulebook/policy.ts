@@ -274,6 +274,8 @@ export interface Policy {
   aims(what: Some): boolean;
   /** Of "up to" so many or "any number", how few may be chosen where there are as many; left out where none need be. */
   readonly fewest?: number;
+  /** What comes about as a text has had its targets chosen; left out where nothing does. */
+  aimed?(game: Game, env: Env): readonly GameEvent[];
   /** Whether words may target this object; absent where whatever fits them may be. */
   mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
   /** Whether words may target this player; absent where any may be. */

@@ -193,3 +193,42 @@ actions: [{ cast: Awe Strike, by: Nutmeg, targets: [other] }, { combat: true, by
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// How an ability is countered is not worked out, nor how often it triggers that one spell targets the same twice.
+test.each([
+  { does: '{ cast: Test Hunter, by: Nutmeg }', found: ['rule/not-modelled'] },
+  { does: '{ cast: Test Feud, by: Nutmeg, targets: [Test Cub, Test Cub] }', found: ['rule/not-modelled'] },
+  {
+    does: '{ say: Destroy target creature., by: Nutmeg, targets: [Test Cub] }',
+    found: ['rule/not-modelled'],
+  },
+  { does: '{ say: Destroy target creature., by: Apple, targets: [Test Cub] }', found: [] },
+  { does: '{ say: Destroy all creatures., by: Nutmeg }', found: [] },
+])('ward, where $does', ({ does, found }) => {
+  const judgement = judged(`game: magic
+title: ward
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2, text: "Ward {2}" }
+  - { name: Test Hunter, type: Creature — Human, stats: 3/3, text: "When this creature enters, destroy target creature an opponent controls." }
+  - { name: Test Feud, type: Sorcery, cost: "{R}", text: "Destroy target creature. Tap target creature." }
+players: [{ name: Apple, battlefield: [Test Cub] }, { name: Nutmeg, hand: [Test Hunter, Test Feud] }]
+actions: [${does}]
+`);
+  expect(faults(judgement)).toEqual(found);
+});
+
+// Players who have counters can be given others, and of a planeswalker it must be said how many it has (701.34a).
+test.each([
+  { poison: 1, walker: '{ card: Test Walker, counters: { loyalty: 3 } }', found: ['rule/not-modelled'] },
+  { poison: 0, walker: 'Test Walker', found: ['position/missing-value'] },
+  { poison: 0, walker: '{ card: Test Walker, counters: { loyalty: 3 } }', found: [] },
+])('proliferating, with $poison poison counters and $walker', ({ poison, walker, found }) => {
+  const judgement = judged(`game: magic
+title: proliferating
+cards:
+  - { name: Test Walker, type: Legendary Planeswalker — Test, loyalty: 3 }
+players: [{ name: Apple, battlefield: [${walker}] }, { name: Nutmeg, poison: ${poison} }]
+actions: [{ say: Proliferate., by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

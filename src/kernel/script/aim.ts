@@ -14,6 +14,7 @@ import { selectTarget } from '../../evaluate/targeting.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { type Aim, type Env, envWith, type Modes } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
+import { raise } from '../event/raise.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { ableWays, modesChosen, stepsOf } from './modes.js';
@@ -35,6 +36,11 @@ export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
     return { ability, phrase, chosen: theseObjects(play, parted) };
   });
   return envWith(env, modes.length > 0 ? { aimed, modes } : { aimed });
+}
+
+/** What comes about as this has been chosen. Returns whether anything does. */
+export function raiseAimed(play: Play, env: Env): boolean {
+  return raise(play, play.policy.aimed?.(play, env) ?? [], env.uses, null);
 }
 
 /** Whether everything can be chosen now that `aim` would have chosen. */

@@ -22,7 +22,7 @@ import type { Notice } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import { newScript, pushFrame, update } from '../play/work.js';
 import { usedUp, writeUse } from '../watching/ledger.js';
-import { aim, canAim, canAnnounce } from './aim.js';
+import { aim, canAim, canAnnounce, raiseAimed } from './aim.js';
 import { type Machine, whyVain } from './foresight.js';
 
 type Unresolved = Extract<Notice, { notice: 'unresolved' }>;
@@ -81,8 +81,13 @@ function place(play: Play, waiting: Waiting, words: Env, offer: Offer | null, an
   const { moment } = position;
   const placed: Waiting = { ...waiting, link: waiting.link ?? nextLink(play), moment };
   const aimed = (): Env => aim(play, words, { what: 'this' }, answers);
-  if (!offer || offer.cost.length === 0)
-    return write(play, { ...placed, ...(offer && { offer: 'taken' }), env: aimed() });
+  if (!offer || offer.cost.length === 0) {
+    const env = aimed();
+    write(play, { ...placed, ...(offer && { offer: 'taken' }), env });
+    // What that triggers is not announced together with it.
+    if (raiseAimed(play, env)) journal.set(position, 'moment', moment + 1);
+    return;
+  }
   const env = offer.paidFirst ? words : aimed();
   write(play, { ...placed, offer: 'in payment', env: offer.paidFirst ? waiting.env : env });
   // What the payment triggers is not announced together with it.

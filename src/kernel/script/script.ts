@@ -18,7 +18,7 @@ import { tellIllegal } from '../play/missed.js';
 import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
 import { DECLINED, DONE, newSettling, popFrame, pushFrame, update } from '../play/work.js';
-import { aim } from './aim.js';
+import { aim, raiseAimed } from './aim.js';
 import { announced } from './announce.js';
 import { mustBeWorth } from './foresight.js';
 import { isInTurn } from './in-turn.js';
@@ -82,7 +82,9 @@ function carry(
       return last(play, frame, instruction, rest, answers);
     case 'aim':
       if (instruction.paid) mustBeWorth(play, env, instruction);
-      return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
+      go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
+      raiseAimed(play, frame.env);
+      return;
     case 'settle':
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newSettling());

@@ -18,6 +18,7 @@ import { use } from '../common/use.js';
 import { forMana, isManaAbility, TAP } from './casting/mana.js';
 import { REMEMBERED, timesKicked } from './casting/remembered.js';
 import { BECOME_CAST, RESOLVE } from './casting/step.js';
+import { waitsForTargets } from './casting/targeted.js';
 import { CAST_FACE_DOWN } from './entering/face-down.js';
 import { TURN_UP } from './entering/face-up.js';
 import { CAST_SPELL, PLAYED } from './fitting.js';
@@ -121,6 +122,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     ...say,
     steps: (game, action) => ({
       ...say.steps(game, action),
+      // What waits for its targets is put onto the stack above it.
+      ...(waitsForTargets(game) && { once: [SETTLE] }),
       ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
     }),
   },

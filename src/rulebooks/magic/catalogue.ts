@@ -28,6 +28,7 @@ import { EVENTS } from './event.js';
 import { SEARCHING } from './moving/search.js';
 import { ATTACHING_FACTS, ATTACHING_RELATIONS } from './permanent/attaching.js';
 import { ofCounters } from './permanent/counted.js';
+import { COUNTED } from './permanent/proliferate.js';
 import { DRAW_STEP_VALUES } from './turn/first-draw.js';
 import { noted, TALLIES } from './turn/this-turn.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
@@ -85,6 +86,7 @@ export const CATALOGUE: Catalogue = {
       return to.some((id) => creatureTypes(game, id).some((type) => types.includes(type)));
     },
     ...TARGETING,
+    ...COUNTED,
     [REMEMBERED.bargained]: (_game, { chosen }) => chosen[REMEMBERED.bargained] !== undefined,
   },
   choices: CHOICES,

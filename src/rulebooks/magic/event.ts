@@ -23,9 +23,11 @@ import { hasStatus, setTapped } from '../common/state.js';
 import { COUNTERING } from './casting/counter.js';
 import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
-import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './damage/combat.js';
+import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
+import { WARDING } from './casting/ward.js';
+import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
-import { DAMAGE, getPoison, putCounters } from './damage/dealing.js';
+import { DAMAGE, getPoison, HARM_LIFE, putCounters } from './damage/dealing.js';
 import { DIVIDING } from './damage/dividing.js';
 import { FIGHT } from './damage/fight.js';
 import { prevented } from './damage/shield.js';
@@ -43,6 +45,7 @@ import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
+import { PROLIFERATING } from './permanent/proliferate.js';
 import { TARGETED } from './permanent/protection.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
 import { cite, type Rule } from './rule.js';
@@ -73,7 +76,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
   },
   sacrifice: {
-    impossible: onBattlefield,
+    impossible: (game, event) => onBattlefield(game, event) ?? notOwn(game, event),
     // One can only sacrifice what one controls (701.21a).
     mayChoose: (game, player, object) => viewOf(game, object).object.controller === player,
     looksBack: () => true,
@@ -158,6 +161,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
   'move counters': MOVE_COUNTERS,
+  ...PROLIFERATING,
   tap: {
     arriving: (arrival) => ({ ...arrival, status: [...new Set([...arrival.status, 'tapped'])].sort() }),
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('tapped-already') : null),
@@ -200,6 +204,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (_game, event) => ({ before: [], after: [eventWith(event, { kind: 'lose life' })] }),
     happen: () => true,
   },
+  [HARM_LIFE]: done,
   damage: notingSource(DAMAGE),
   'combat damage': COMBAT_DAMAGE,
   ...DIVIDING,
@@ -237,11 +242,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   // texts say of them that they can't be.
   block: done,
   'be blocked': done,
+  [NOT_BLOCKED]: done,
   trigger: done,
   activate: done,
   'roll chaos': done,
   [LEGEND_RULE]: done,
   [TARGETED]: done,
+  [BY_SPELL]: done,
+  [BY_ABILITY]: done,
+  ...WARDING,
   [BECOMES_COPY]: BECOME_COPY,
   'turn face up': TURN_FACE_UP,
   'turn face down': TURN_FACE_DOWN,
@@ -316,6 +325,11 @@ type Game = Parameters<NonNullable<EventRule['impossible']>>[0];
 
 function onBattlefield(game: Game, event: GameEvent) {
   return zoneOf(game, event.object) === 'battlefield' ? null : cite('not-there');
+}
+
+function notOwn(game: Game, { object, player }: GameEvent): Rule | null {
+  const isOwn = object === null || player === null || viewOf(game, object).object.controller === player;
+  return isOwn ? null : cite('own-sacrifice');
 }
 
 /** It goes to the graveyard, unless it is discarded elsewhere (701.9a). */

@@ -5,6 +5,7 @@ import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Description, What } from '../../ability/reference.js';
+import { ward } from './casting/ward.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering/entering-keyword.js';
 import { MORPHS } from './entering/face-down.js';
 import { MEGAMORPH } from './entering/face-up.js';
@@ -181,6 +182,8 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [attaching(keyword, 'creature')];
     case 'fortify':
       return [attaching(keyword, 'land')];
+    case 'ward':
+      return ward(keyword);
     case 'megamorph':
       return [MEGAMORPH];
     default:

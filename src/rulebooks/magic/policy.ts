@@ -23,6 +23,7 @@ import type {
 } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
+import { becomingTargets } from './casting/targeted.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
 import { besideLife } from './damage/life.js';
 import { isForEach, preventsInOne } from './damage/shield.js';
@@ -65,6 +66,7 @@ export function policyOf(version: Version): Policy {
     intervenes,
     ...(version === '2026' && { triggersMore: cite('triggers-again') }),
     aims: ({ target }) => target === true,
+    aimed: becomingTargets,
     mayTarget,
     mayTargetPlayer,
     // Nobody can choose what is impossible (608.2d).

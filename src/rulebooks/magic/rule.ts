@@ -68,6 +68,10 @@ export const RULES = {
   ),
   'targets-gone': always(VERSIONS, '608.2b', 'What has no legal target left does not resolve.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
+  'own-sacrifice': moved(
+    { '2026': '701.21a', '2013': '701.14a' },
+    'Players sacrifice only what they control.',
+  ),
   'tapped-already': moved({ '2026': '701.26a', '2013': '701.17a' }, 'Only what is untapped can be tapped.'),
   'untapped-already': moved({ '2026': '701.26b', '2013': '701.17b' }, 'Only what is tapped can be untapped.'),
   'no-damage': always(

@@ -13,6 +13,9 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { byRule } from '../../common/settle.js';
 
+/** That an attacking creature is not blocked: it is written down, and nothing raises it. */
+export const NOT_BLOCKED = 'be unblocked';
+
 /** Step 1 is that of first strike; nothing happens where nobody has it (510.4). */
 export const COMBAT_DAMAGE: EventRule = {
   parts: (game, { amount }) => ({

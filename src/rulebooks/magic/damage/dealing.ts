@@ -12,12 +12,14 @@ import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { multiply } from '../../../ground/product.js';
+import { isProhibited } from '../../../kernel/event/raise.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { View } from '../../../table/view.js';
 import { zoneOf } from '../../common/event.js';
+import { byRule } from '../../common/settle.js';
 import { cite, type Rule } from '../rule.js';
 import { countCommanders } from './by-commanders.js';
 
@@ -85,8 +87,9 @@ function resultsOf(game: Game, event: GameEvent, among: readonly GameEvent[]): G
   const results: GameEvent[] = [];
   const { object } = event;
   if (object === null) {
-    if (!has.includes('infect')) results.push({ ...event, kind: 'lose life' });
-    const poison = add(has.includes('infect') ? (event.amount ?? 0) : 0, toxicOf(game, event, source));
+    const infects = has.includes('infect') || !harmsLife(game, event);
+    if (!infects) results.push({ ...event, kind: 'lose life' });
+    const poison = add(infects ? (event.amount ?? 0) : 0, toxicOf(game, event, source));
     if (compare(poison, 0) > 0) results.push({ ...event, kind: 'get poison', amount: poison });
   } else if (isCreature(game, object) && withers(has)) {
     const player = source?.object.controller ?? null;
@@ -122,6 +125,16 @@ export function resultsJointly(game: Game, event: GameEvent): boolean {
 
 function isCreature(game: Game, object: ObjectId): boolean {
   return wordsOf(game, viewOf(game, object), 'type').includes('creature');
+}
+
+/**
+ * That damage to a player has that player lose life: nothing of this kind is raised, but a text says that it is dealt as
+ * though by a source with infect.
+ */
+export const HARM_LIFE = 'harm life';
+
+function harmsLife(game: Game, { player }: GameEvent): boolean {
+  return player === null || !isProhibited(game, byRule(game, HARM_LIFE, null, { player }));
 }
 
 /** Wither and infect put -1/-1 counters on creatures in place of marking damage (120.3d). */

@@ -66,6 +66,16 @@ function addCounters(english: English, to: Category<Quantity>): void {
       object: h.again,
     }),
   );
+  says(
+    `${would} , that many {counter} counters minus {minus} are put on {again} instead`,
+    { counter, object, again, minus: english.count },
+    (h) =>
+      more(
+        { ...some, counter: h.counter, object: h.object },
+        { minus: h.minus, from: EVENT },
+        { event, counter: h.counter, object: h.again },
+      ),
+  );
   says(`${would} , {to} of those counters are put on {again} instead`, named, (h) =>
     more({ ...some, counter: h.counter, object: h.object }, h.to, { event, object: h.again }),
   );

@@ -3,21 +3,24 @@
  * 119.8); what players can't do, though others may pay for it or it is from elsewhere (101.2).
  */
 
-import type { Ability } from '../../../ability/ability.js';
+import type { Ability, Prohibition } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import { every } from '../../../ability/every.js';
-import type { What } from '../../../ability/reference.js';
+import type { What, Who } from '../../../ability/reference.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, referred } from '../../../language/template.js';
+import { HARM_LIFE } from '../damage/dealing.js';
 import { KEYWORDS } from '../keyword.js';
 import { LEGEND_RULE } from '../permanent/legend.js';
+import { LOSE_FOR_LIFE } from '../turn/defeat.js';
 import { manaCost } from './word.js';
 
 export function addCannot(english: English): void {
   addNoCounters(english);
   addNoLife(english);
+  addUnlife(english);
   addLosing(english);
   addNoCombat(english);
   addNoEntry(english);
@@ -146,6 +149,30 @@ function addNoLife({ grammar, statement, whose }: English): void {
         { event: 'pay life', by: h.by, atLeast: 1 },
       ],
     },
+  }));
+}
+
+/** "You don't lose the game for having 0 or less life." "As long as ..., all damage is dealt to you as though its source had infect." */
+function addUnlife({ grammar, statement, who, condition }: English): void {
+  for (const [number, dont] of [
+    ['many', "don't"],
+    ['one', "doesn't"],
+  ] as const)
+    grammar.rule(statement)(
+      `{by:${number}} ${dont} lose the game for having 0 or less life`,
+      { by: who },
+      (h) => ({ ability: 'cannot', act: { event: LOSE_FOR_LIFE, by: h.by }, said: 'not' }),
+    );
+  const infect = 'all damage is dealt to {by} as though its source had infect';
+  const spared = (by: Who): Prohibition => ({
+    ability: 'cannot',
+    act: { event: HARM_LIFE, by },
+    said: 'not',
+  });
+  grammar.rule(statement)(infect, { by: who }, (h) => spared(h.by));
+  grammar.rule(statement)(`as long as {while} , ${infect}`, { while: condition, by: who }, (h) => ({
+    ...spared(h.by),
+    while: h.while,
   }));
 }
 

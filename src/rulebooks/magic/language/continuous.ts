@@ -77,8 +77,14 @@ function addQuoted({ grammar, ability, what, predicate }: English): void {
   }
 }
 
+/** `quoting`: the last of them is a quoted ability, which ends the sentence. */
+interface Exceptions {
+  readonly except: Category<StaticOp[]>;
+  readonly quoting: Category<StaticOp[]>;
+}
+
 /** What a copy is beside what it copies: "it's an artifact in addition to its other types and it has flying" (707.9). */
-export function addExceptions({ grammar, granted }: English): Category<StaticOp[]> {
+export function addExceptions({ grammar, granted, ability }: English): Exceptions {
   const one = grammar.category<StaticOp>('an exception');
   const base = grammar.category<StaticOp>('power and toughness');
   grammar.words(base, baseStats);
@@ -88,7 +94,11 @@ export function addExceptions({ grammar, granted }: English): Category<StaticOp[
     values: h.types,
   }));
   grammar.rule(one)("it's {base}", { base }, (h) => h.base);
-  const legendary: StaticOp = { op: 'remove', trait: 'supertype', values: ['legendary'] };
+  const legendary = { op: 'remove' as const, trait: 'supertype', values: ['legendary'] };
+  grammar.rule(one)("it's legendary in addition to its other types", {}, () => ({
+    ...legendary,
+    op: 'add',
+  }));
   grammar.rule(one)("it isn't legendary", {}, () => legendary);
   // What is not legendary does not become less so: the condition changes nothing.
   for (const said of ['permanent', 'creature', 'planeswalker'])
@@ -108,7 +118,18 @@ export function addExceptions({ grammar, granted }: English): Category<StaticOp[
     abilities: h.abilities,
     said: 'has',
   }));
-  return grammar.list('exceptions', one, 'and');
+  const quoting = grammar.category<StaticOp[]>('exceptions');
+  const quoted = grammar.category<StaticOp>('an exception');
+  grammar.rule(quoted)('it has " {ability} "', { ability }, (h) => ({ op: 'gain', abilities: [h.ability] }));
+  grammar.rule(quoting)('{only}', { only: quoted }, (h) => [h.only]);
+  const and = grammar.rule(quoting);
+  and('{first} and {last}', { first: one, last: quoted }, (h) => [h.first, h.last]);
+  and('{first} , {second} , and {last}', { first: one, second: one, last: quoted }, (h) => [
+    h.first,
+    h.second,
+    h.last,
+  ]);
+  return { except: grammar.list('exceptions', one, 'and'), quoting };
 }
 
 /** "Illusion": a type below the card types. */
@@ -140,7 +161,7 @@ function addTypes(english: English): void {
   const { grammar, predicate, whats, trait } = english;
   const types = cardTypes(grammar);
   for (const word of Object.keys(CARD_TYPES)) {
-    addPredicate(english, `[isn't|aren't] ${/^[aeio]/.test(word) ? 'a' : 'a'} ${word}`, {}, () => ({
+    addPredicate(english, `[isn't|aren't] a ${word}`, {}, () => ({
       op: 'remove',
       trait: 'type',
       values: [word],

@@ -19,6 +19,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addThen(english);
   addMilling(english);
   addLooking(english);
+  addProliferating(english);
   addFromTop(english);
   addMore(english);
   addEnding(english);
@@ -112,6 +113,29 @@ function addLooking(english: English): void {
     ['surveil', 'surveil surveils surveiling surveiled'],
   ] as const)
     verb(english, forms, '{amount}', { amount: english.amount }, (h) => ({ event, amount: h.amount }));
+}
+
+/** "Proliferate." "If you would proliferate, proliferate twice instead." */
+function addProliferating(english: English): void {
+  const { grammar, statement } = english;
+  verb(
+    english,
+    'proliferate proliferates proliferating proliferated',
+    '',
+    {},
+    () => ({ event: 'proliferate' }),
+    {
+      active: true,
+    },
+  );
+  const once: Instruction = { do: 'act', act: { event: 'proliferate' } };
+  grammar.rule(statement)('if you would proliferate , proliferate twice instead', {}, () => ({
+    ability: 'replacement',
+    opens: 'if',
+    watch: { event: 'proliferate', by: { who: 'you' } },
+    outcome: { outcome: 'stand in', do: [once, once] },
+    says: 'instead',
+  }));
 }
 
 /** "Exiles that many cards from the top of their library." */

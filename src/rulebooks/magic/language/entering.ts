@@ -32,11 +32,16 @@ function entersSo({ object, changes }: { object: What; changes: Change[] }): Rep
 }
 
 /** Adds them; returns the category of what becomes of an event. */
-export function addEntering(english: English, except: Category<StaticOp[]>): Category<Becomes> {
+export function addEntering(
+  english: English,
+  except: Category<StaticOp[]>,
+  quoting: Category<StaticOp[]>,
+): Category<Becomes> {
   addArriving(english, except);
   addEnteringIf(english, ' the battlefield', { ...ENTERING, said: 'enter' });
   addEscaping(english);
   addByLeave(english);
+  addCopyByLeave(english, quoting);
   addEnteringThisTurn(english);
   addAsEnters(english);
   addLaterSaid(english);
@@ -127,6 +132,21 @@ function addByLeave({ grammar, statement, who, what, condition, arriving }: Engl
     outcome: { outcome: 'modify', changes: h.changes },
     says: 'plain',
   }));
+}
+
+/** 'You may have this creature enter as a copy of a creature, except it has "..."': what is quoted ends the sentence. */
+function addCopyByLeave({ grammar, ability, who, what }: English, except: Category<StaticOp[]>): void {
+  grammar.rule(ability)(
+    '{who} may have {object} enter the battlefield as a copy of {of} , except {except}',
+    { who, object: what, of: what, except },
+    (h) => ({
+      ability: 'replacement',
+      watch: { ...ENTERING, object: h.object },
+      optional: h.who,
+      outcome: { outcome: 'modify', changes: [{ change: 'copy', of: h.of, except: h.except }] },
+      says: 'plain',
+    }),
+  );
 }
 
 /** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */

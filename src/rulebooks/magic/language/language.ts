@@ -24,6 +24,7 @@ import { anchored } from './anchored.js';
 import { tappedThenChosen } from './as-enters.js';
 import { addAsides } from './aside.js';
 import { addAttached } from './attached.js';
+import { addAttacking } from './attacking.js';
 import { addCannot, unlessPaid } from './cannot.js';
 import { addCausing } from './causing.js';
 import { chapters } from './chapter.js';
@@ -35,6 +36,7 @@ import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
+import { addDelayed } from './delayed.js';
 import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
 import { addEitherWay } from './either-way.js';
@@ -54,6 +56,7 @@ import { addRepeating } from './repeating.js';
 import { addRough, usedSomehow } from './rough.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
+import { addTargeted } from './targeted.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
 import { counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
@@ -85,8 +88,11 @@ function dialect(): Dialect {
   addAttached(english);
   addProtection(english);
   addPlayerTargets(english);
-  const except = addExceptions(english);
-  const becomes = addEntering(english, except);
+  addTargeted(english);
+  addAttacking(english);
+  addDelayed(english);
+  const { except, quoting } = addExceptions(english);
+  const becomes = addEntering(english, except, quoting);
   addEntered(english);
   addEitherWay(english);
   addContinuous(english);
@@ -161,7 +167,7 @@ function addLines(
     ofSpells,
     own,
   }: ReturnType<typeof addSpells> & { [of in 'ofSpells' | 'own']: Category<Ability> },
-  except: ReturnType<typeof addExceptions>,
+  except: ReturnType<typeof addExceptions>['except'],
 ) {
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
@@ -396,11 +402,6 @@ function addVerbs(english: English): void {
     event: 'move',
     object: h.object,
     either: [{ event: 'move', to: { zone: 'battlefield' }, said: 'enter' }, { event: 'attack' }],
-  }));
-  // Attackers are declared before a scenario begins.
-  grammar.rule(english.happens)('{object:one} attacks', { object }, (h) => ({
-    event: 'attack',
-    object: h.object,
   }));
   grammar.rule(english.happens)(
     'one or more {described:many} are {deed}',

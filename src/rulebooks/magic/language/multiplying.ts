@@ -54,6 +54,7 @@ function addWouldCreate({ grammar, kind, whose, who }: English): Category<Act> {
       (h) => ({ ...SOME, by: h.whose, ...of(h) }),
       introduces,
     );
+    is(`one or more ${words} would be created`, holes, (h) => ({ ...SOME, ...of(h) }), introduces);
     is(
       `{by} would create one or more ${words}`,
       { ...holes, by: who },

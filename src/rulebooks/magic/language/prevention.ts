@@ -4,6 +4,7 @@ import type { Replacement } from '../../../ability/ability.js';
 import type { Act, CausePattern } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
+import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
@@ -160,6 +161,14 @@ function addFollowing({ grammar, who, what, counter }: English, { one }: Recipie
       ifSo({ ...gain, by: h.by }),
     );
   }
+  const itsController: Who = {
+    who: 'controller',
+    of: { what: 'role', role: 'other', head: { sort: 'source' } },
+  };
+  is("the source 's controller draws cards equal to the damage prevented this way", {}, () => ({
+    do: 'act',
+    act: { event: 'draw', by: itsController, amount: PREVENTED },
+  }));
   is(
     'if damage is prevented this way , {other:one} deals that much damage to {dealt}',
     { other: what, dealt: one },

@@ -126,6 +126,19 @@ function addSources({ grammar, what, described, which, who }: English): void {
     }),
     { number: 'one', refers: { how: 'introduces', sort: 'object' } },
   );
+  grammar.rule(what)(
+    'a {described:one} of your choice of the chosen color',
+    { described },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      ofChoice: true,
+      described: h.described,
+      having: { test: 'chosen', trait: 'color', kind: 'color' },
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
   grammar.rule(which)("{by:many} don't control", { by: who }, (h) => ({
     test: 'not',
     of: { test: 'controlled', by: h.by },

@@ -1,6 +1,7 @@
 /** Losing and winning the game (104, 704.5a-c), and drawing from a library without cards (121.4). */
 
 import { compare } from '../../../ground/amount.js';
+import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
@@ -19,6 +20,9 @@ const EMPTY_DRAW = 'empty draw';
 const LOST = 'lost';
 const WON = 'won';
 
+/** That a player loses for having no life left: nothing of this kind is raised, but texts say that it isn't so (704.5a). */
+export const LOSE_FOR_LIFE = 'lose for life';
+
 /** The events of this file: a draw that finds no card, what that comes to, losing, winning. */
 export const DEFEAT: { readonly [kind: string]: EventRule } = {
   /** Cards are drawn one at a time (121.2). */
@@ -35,6 +39,7 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
+  [LOSE_FOR_LIFE]: { happen: () => true },
   lose: {
     ends: true,
     happen: (hands, { player }) => {
@@ -91,7 +96,12 @@ export const LOSING: readonly { rule: Rule; find(game: Game): readonly GameEvent
   { rule: 'zero-life', find: dead },
   {
     rule: 'ten-poison',
-    find: (game) => losing(game, 'lose', (one) => !hasDecked(one) && !isDead(one) && isPoisoned(one)),
+    find: (game) =>
+      losing(
+        game,
+        'lose',
+        (one, player) => !hasDecked(one) && isPoisoned(one) && !isLifeless(game, one, player),
+      ),
   },
 ];
 
@@ -99,12 +109,21 @@ type Values = Game['table']['position']['players'][number]['values'];
 
 const hasDecked = (values: Values): boolean => (values[EMPTY_DRAW] ?? 0) === 1;
 const isDead = ({ life = 1 }: Values): boolean => compare(life, 0) <= 0;
+/** Whether a player has no life left, and loses for it. */
+function isLifeless(game: Game, values: Values, player: PlayerId): boolean {
+  return isDead(values) && !isProhibited(game, byRule(game, LOSE_FOR_LIFE, null, { player }));
+}
+
 const isPoisoned = ({ poison = 0 }: Values): boolean => compare(poison, 10) >= 0;
 
-function losing(game: Game, kind: string, loses: (values: Values) => boolean): readonly GameEvent[] {
+function losing(
+  game: Game,
+  kind: string,
+  loses: (values: Values, player: PlayerId) => boolean,
+): readonly GameEvent[] {
   return flat(turnOrder(game), (player) => {
     const { values } = game.table.position.players[player] ?? {};
-    if (!values || !loses(values)) return [];
+    if (!values || !loses(values, player)) return [];
     // Who can't lose the game goes on (104.3).
     const event = byRule(game, kind, null, { player });
     return isProhibited(game, event) ? [] : [event];
@@ -113,7 +132,7 @@ function losing(game: Game, kind: string, loses: (values: Values) => boolean): r
 
 /** Players who lose with no life left. @throws {Withheld} where one may lose for damage by a commander (903.10a) */
 function dead(game: Game): readonly GameEvent[] {
-  for (const { values } of game.table.position.players)
-    if (!isDead(values) && !isPoisoned(values)) mustBeFewer(values);
-  return losing(game, 'lose', (one) => !hasDecked(one) && isDead(one));
+  for (const { id, values } of game.table.position.players)
+    if (!isPoisoned(values) && !isLifeless(game, values, id)) mustBeFewer(values);
+  return losing(game, 'lose', (one, player) => !hasDecked(one) && isLifeless(game, one, player));
 }
