@@ -59,6 +59,12 @@ const READ: readonly (readonly [type: string, text: string])[] = [
     'Field Spell',
     'If a Toon monster(s) you control would be destroyed by battle or card effect, you can banish 1 card from the top of your Deck face-down for each of those monsters instead.',
   ],
+  ['Effect Monster', 'Monsters you control gain 100 ATK/DEF for each Spell Counter on this card.'],
+  [
+    'Effect Monster',
+    'You can discard this card; send 1 "Test" monster from your Deck to the GY, except "Test One".',
+  ],
+  ['Normal Spell', 'Add 1 "Test" card from your Deck to your hand, except "Test One", then discard 1 card.'],
 ];
 
 /** What means something else, or more: of these a part is not understood, and none of it is taken for what stands above. */
@@ -94,6 +100,9 @@ const REFUSED: readonly (readonly [type: string, text: string])[] = [
     'Field Spell',
     'All effect damage and battle damage, except battle damage from "Test" monsters, is halved.',
   ],
+  ['Effect Monster', 'This card gains 100 ATK for each Trap in your GY until the end of this turn.'],
+  ['Normal Spell', 'This turn, monsters you control gain 100 ATK for each Trap in your GY.'],
+  ['Normal Spell', 'Add 1 "Test" monster and 1 "Other" card from your Deck to your hand, except "Test One".'],
 ];
 
 describe('wordings', () => {

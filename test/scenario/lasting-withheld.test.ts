@@ -278,7 +278,7 @@ const CHANGING: readonly (readonly [type: string, text: string, touches: readonl
       ATK,
     ],
     // Of this card alone: none of these boards asks for its own but where all are compared.
-    ['Effect Monster', 'This card gains 800 ATK for each Riddle Counter on it.', ['compare ATK', 'use ATK']],
+    ['Effect Monster', 'This card loses 800 ATK for each Riddle Counter on it.', ['compare ATK', 'use ATK']],
     // Whose it is said of is not: of an Equip Spell it is the equipped monster's.
     ['Effect Monster', 'Gains 200 ATK for each banished monster.', ATK],
     [
@@ -308,7 +308,7 @@ test.each(CHANGING)('%s: %s', (type, text, touches) => {
 /** The same, as the language understands it: but for the numbers that are left out, no ruling is another. */
 test('a ruling is that of what is understood, as far as it is given', () => {
   const twin = 'All monsters gain 100 ATK.';
-  const riddle = 'All "Test" monsters gain 100 ATK for each Riddle Counter on this card.';
+  const riddle = 'All "Test" monsters lose 100 ATK for each Riddle Counter on this card.';
   for (const kind of Object.keys(EVERY) as (keyof typeof EVERY)[]) {
     if (ATK.includes(kind)) continue;
     const [known, unknown] = [twin, riddle].map((text) =>

@@ -12,6 +12,7 @@ import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { watchersOf } from '../../../kernel/replacing/probe.js';
 import { whatIsTaken } from '../../../kernel/script/announce.js';
+import { unreadIn } from '../../../kernel/watching/unread.js';
 import type { Action } from '../../../position/action.js';
 import type { Env } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
@@ -42,7 +43,7 @@ export function wouldDo(game: Game, env: Env, would: Act, activated: Activated):
   if (found.includes(true)) return true;
   const all = flat(texts, (does) => actsIn(does)).filter(({ event }) => event === would.event);
   const isOpen = all.length > found.length || found.includes(null);
-  if (isOpen || JSON.stringify(texts).includes('"do":"unread"')) notTold();
+  if (isOpen || texts.some(unreadIn)) notTold();
   return false;
 }
 

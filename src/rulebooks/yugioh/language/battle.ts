@@ -21,6 +21,7 @@ export function addBattles(english: English, fought: Category<Instruction>): Cat
   addAfterwards(english, fought);
   addAttackingAgain(english);
   addKeptTargets(english);
+  english.grammar.rule(english.doing.base)('declare a attack', {}, () => ({ event: 'declare attack' }));
   return battles(english);
 }
 

@@ -74,10 +74,9 @@ export function addForbidding(english: English, rider: Category<Instruction>): v
 
 /** "Your opponent cannot declare an attack this turn", "your monsters cannot be destroyed by battle this turn". */
 function addForThisTurn(
-  { grammar, doing, sentence, whose, described, done, causes }: English,
+  { grammar, sentence, whose, described, done, causes }: English,
   forbidding: Category<Prohibition>,
 ): void {
-  grammar.rule(doing.base)('declare a attack', {}, () => ({ event: 'declare attack' }));
   const once = grammar.category<Prohibition>('what cannot be done');
   grammar.include(once, forbidding);
   grammar.rule(once)(

@@ -180,17 +180,50 @@ export function addExcepted({ grammar, lastWhich }: English): void {
     grammar.rule(lastWhich)(text, {}, () => ({ test: 'other', said }));
 }
 
-/** "Tribute 1 monster instead, except this card" says what "Tribute 1 monster, except this card instead" does. */
+/**
+ * "Tribute 1 monster instead, except this card" says what "Tribute 1 monster, except this card instead" does; of what is
+ * added or sent, "to your hand, except ..." says so, too.
+ */
 export function exceptFirst(tokens: readonly Token[]): Token[] {
+  return sentBefore(insteadBefore(tokens));
+}
+
+function insteadBefore(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ word }, index) => word === 'instead' && wordsIn(tokens.slice(index + 1, index + 3)) === ', except',
   );
   const instead = tokens[at];
   const end = tokens[at + 3]?.kind === 'name' ? at + 4 : at + 5;
   const isCard = end === at + 4 || wordsIn(tokens.slice(at + 3, end)) === 'this card';
-  if (!instead || !isCard || tokens[end]?.word !== '.') return [...tokens];
+  if (!instead || !isCard || tokens[end]?.word !== '.') return tokens;
   return [...tokens.slice(0, at), ...tokens.slice(at + 1, end), instead, ...tokens.slice(end)];
 }
+
+/** "Add 1 "Abc" card from your Deck to your hand, except "Abc One"": where a single description says what is meant. */
+function sentBefore(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ kind }, index) =>
+      kind === 'name' &&
+      TO_PLACE.test(wordsIn(tokens.slice(index - 5, index))) &&
+      CLOSES.includes(tokens[index + 1]?.word ?? ''),
+  );
+  if (at < 0) return [...tokens];
+  const [to, except] = [at - 5, at - 2];
+  const opens = tokens.slice(0, to).findLastIndex(({ word }) => word === 'add' || word === 'send');
+  const described = tokens.slice(opens + 1, to);
+  if (opens < 0 || described.some(({ word }) => NOT_WITHIN.includes(word))) return [...tokens];
+  return [
+    ...tokens.slice(0, to),
+    ...tokens.slice(except, at + 1),
+    ...tokens.slice(to, except),
+    ...tokens.slice(at + 1),
+  ];
+}
+
+const TO_PLACE = /^to (?:your|the) (?:hand|gy) , except$/;
+const CLOSES = ['.', ',', ';'];
+/** Of two descriptions it would be told of the last alone. */
+const NOT_WITHIN = ['and', ',', ';', ':', '.'];
 
 /** "Destroy that target": what the text has targeted. */
 export function addThatTarget({ grammar, back }: English): void {

@@ -1,13 +1,16 @@
 /** ATK and DEF that a monster gains, for as long as something holds or for a turn. */
 
+import { every } from '../../../ability/every.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { StaticOp } from '../../../ability/static.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
 
 /** "This card gains 500 ATK", "it gains 700 ATK until the end of this turn", "all monsters gain 300 ATK/DEF". */
 export function addGains(english: English): void {
   const { grammar, amount, sentence, what } = english;
+  const each = addEach(english);
   const gained = (trait: string, by: Quantity): StaticOp => ({ op: 'modify', trait, by });
   for (const [text, gains] of [
     ['ATK', (by: Quantity) => gained('atk', by)],
@@ -18,6 +21,10 @@ export function addGains(english: English): void {
     ],
   ] as const) {
     addPredicate(english, `[gains|gain] {by} ${text}`, { by: amount }, (h) => gains(h.by));
+    // Only what goes on all the time: what is gained once stays as much as it then is.
+    addPredicate(english, `[gains|gain] {by} ${text} for each {each}`, { by: amount, each }, (h) =>
+      gains({ times: h.by, of: h.each }),
+    );
     for (const [number, verb] of [
       ['one', 'gains'],
       ['many', 'gain'],
@@ -28,4 +35,15 @@ export function addGains(english: English): void {
         (h) => ({ do: 'last on', until: 'turn', on: h.on, ops: [gains(h.by)] }),
       );
   }
+}
+
+/** What is counted: "each Trap in your GY", "each Spell Counter on this card". */
+function addEach({ grammar, described, counter, what }: English): Category<Quantity> {
+  const each = grammar.category<Quantity>('what is counted');
+  grammar.rule(each)('{described:one}', { described }, (h) => ({ count: every(h.described) }));
+  grammar.rule(each)('{counter} Counter on {on}', { counter, on: what }, (h) => ({
+    counters: h.counter,
+    on: h.on,
+  }));
+  return each;
 }
