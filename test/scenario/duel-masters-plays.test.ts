@@ -104,4 +104,70 @@ actions: [{ evolve: Test Neo, with: Test Plain, by: Apple }]
   ])('802.1: whether a NEO creature that is put on another is an evolution creature: %s', (text, found) => {
     expect(faults(watched(text))).toEqual(found);
   });
+
+  const early = (card: string, action: string, more = '') =>
+    judged(`game: duel-masters
+title: what comes too early to attack, or perhaps does not
+cards:
+  - { name: Test One, ${card} }
+  - { name: Test Plain, type: Creature, power: 3000 }
+  - { name: Test Altar, type: Creature, power: 1000, text: "Each of your creatures may tap instead of attacking to use this creature's ability. : Choose one of your opponent's creatures in the battle zone and tap it." }
+players:
+  - { name: Apple, battle zone: [{ card: Test One, as: new${more} }, Test Altar] }
+  - { name: Nutmeg, battle zone: [Test Plain], shields: 2 }
+actions: [{ ${action}, by: Apple }]
+`);
+  const NEW = ', came this turn: true';
+
+  test.each([
+    [
+      '506: a dragheart creature that has come as something else',
+      'type: Dragheart Creature, power: 5000',
+      'attack: new',
+      NEW,
+    ],
+    [
+      '506: a mach fighter that is tapped instead of attacking',
+      'type: Creature, power: 5000, text: Mach Fighter',
+      'use: new',
+      NEW,
+    ],
+    [
+      '506: an evolution creature that fights as it comes',
+      'type: Evolution Creature, power: 5000, text: Mach Fighter',
+      'attack: new, with: Test Plain',
+      '',
+    ],
+    [
+      "506: what can't attack and is tapped instead",
+      'type: Creature, power: 5000, text: "This creature can\'t attack."',
+      'use: new',
+      '',
+    ],
+  ])('%s', (_what, card, action, more) => {
+    expect(faults(early(card, action, more))).toEqual(['rule/not-modelled']);
+  });
+
+  test.each([
+    [
+      'a dragheart creature that was there before',
+      'type: Dragheart Creature, power: 5000',
+      'attack: new',
+      '',
+    ],
+    [
+      'an evolution creature that attacks a player',
+      'type: Evolution Creature, power: 5000, text: Mach Fighter',
+      'attack: new',
+      NEW,
+    ],
+    [
+      "what can't attack players and is tapped instead",
+      'type: Creature, power: 5000, text: "This creature can\'t attack players."',
+      'use: new',
+      '',
+    ],
+  ])('worked out: %s', (_what, card, action, more) => {
+    expect(faults(early(card, action, more))).toEqual([]);
+  });
 });

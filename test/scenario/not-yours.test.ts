@@ -66,16 +66,20 @@ expect: { outcomes: 1 }
 test.each([
   ['action/not-yours', 'attack: theirs, by: Apple'],
   ['action/not-yours', 'attack: theirs, with: mine, by: Apple'],
-  ['action/unpayable', 'attack: tired, by: Apple'],
+  ['action/barred', 'attack: tired, by: Apple'],
+  ['action/barred', 'attack: theirs, by: Nutmeg'],
+  ['action/barred', 'attack: mine, with: other, by: Apple'],
 ])('%s in Duel Masters: %s', (code, action) => {
   expect(attacking(action)).toMatchObject([{ code, place: { line: 8 } }]);
 });
 
 test.each([
   ['action/not-yours', 'block: other, by: Apple, inResponseTo: theirs'],
-  ['action/unpayable', 'block: tired, by: Apple, inResponseTo: theirs'],
+  ['action/barred', 'block: tired, by: Apple, inResponseTo: theirs'],
 ])('%s in Duel Masters: %s', (code, action) => {
-  expect(attacking('attack: theirs, by: Nutmeg', action)).toMatchObject([{ code, place: { line: 9 } }]);
+  expect(attacking('turn: true, by: Apple', 'attack: theirs, by: Nutmeg', action)).toMatchObject([
+    { code, place: { line: 10 } },
+  ]);
 });
 
 test('land that another controls is not tapped', () => {

@@ -21,20 +21,3 @@ export function mustBeTheirs(game: Game, { by, object: id }: Action, does: strin
     `Write \`by: ${owner}\`.`,
   );
 }
-
-/**
- * @param status that keeps the player from it: "tapped"
- * @param does what the player would do with the object: "attack with"
- * @throws {Withheld} `action/unpayable` where it has that status
- */
-export function mustNotBe(game: Game, { by, object: id }: Action, status: string, does: string): void {
-  const { players, objects } = game.table.position;
-  const object = id === null ? undefined : objects[id];
-  if (!object?.status.includes(status)) return;
-  const name = nameIn(game.table.position, id) ?? 'this';
-  withhold(
-    'action/unpayable',
-    `${players[by]?.name} cannot ${does} ${name}: it is ${status}.`,
-    `Take the action out, or see to it that the card is not ${status} by then.`,
-  );
-}

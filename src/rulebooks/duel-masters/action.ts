@@ -6,8 +6,9 @@ import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { misfit, misused } from '../common/fitting.js';
-import { mustBeTheirs, mustNotBe } from '../common/theirs.js';
+import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
+import { whyNoAttack, whyNoBlock, whyNotTapped } from './attacking.js';
 import { attacking, unfitToBlock } from './combat.js';
 import { unfitToEvolve } from './evolving.js';
 import { ATTACKED, ATTACKER, BATTLING, CAST_SPELL, SUMMONED, SWAPPED_IN, SWAPPED_OUT } from './fitting.js';
@@ -49,10 +50,10 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     unfit: (game, action) => misfit(game, action, ATTACKER, ATTACKED),
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
-      mustNotBe(game, action, 'tapped', 'attack with');
       const other = action.other === null ? {} : { other: OTHER };
       const event = action.other === null ? 'attack player' : 'attack';
       return {
+        ...whyNoAttack(game, action),
         announce: [{ do: 'act', act: { event, object: IT, ...other } }, { do: 'settle' }],
         do: [
           { do: 'act', act: { event: 'strike', object: IT, ...other } },
@@ -71,8 +72,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     unfit: unfitToBlock,
     steps: (game, action) => {
       mustBeTheirs(game, action, 'block with');
-      mustNotBe(game, action, 'tapped', 'block with');
       return {
+        ...whyNoBlock(game, action),
         do: [{ do: 'act', act: { event: 'block', object: IT, other: OTHER } }, { do: 'settle' }],
         env: speaking(game, { ...action, other: attacking(game)?.id ?? null }),
       };
@@ -108,7 +109,10 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     takes: ['line'],
     from: ['battle', 'hand'],
-    steps: (game, action) => summonedFirst(use(game, action)),
+    steps: (game, action) => {
+      const steps = use(game, action);
+      return { ...summonedFirst(steps), ...whyNotTapped(game, action, steps) };
+    },
   },
   turn: endOfTurn,
   say,

@@ -9,6 +9,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn } from '../common/drawing.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn, hasStatus, setTapped } from '../common/state.js';
+import { notingArrivals, settleIn } from './attacking.js';
 import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { mustNotEvolve } from './evolving.js';
@@ -22,7 +23,7 @@ import { isA } from './type.js';
 import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from './use.js';
 
 const RULES: { readonly [kind: string]: EventRule } = {
-  move: {
+  move: notingArrivals({
     // A pending card belongs to the zone that it is used from; a spell goes from where it is carried out (409.1).
     fill: (game, event, like) => tappedAsMana(game, entering(game, fromWhereItBelongs(game, event)), like),
     by: howPut,
@@ -33,7 +34,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
       mustNotEvolve(hands.game, event);
       return moveOrStay(hands, event, go);
     },
-  },
+  }),
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
   destroy: {
     views: ['move'],
@@ -110,7 +111,12 @@ const RULES: { readonly [kind: string]: EventRule } = {
   use: { happen: useForFree },
   /** It is so by its shield trigger, which a text can forbid (112.3a). */
   'use shield trigger': { views: ['use'], happen: useForFree },
-  'end turn': { happen: endTurn },
+  'end turn': {
+    happen: (hands) => {
+      settleIn(hands);
+      return endTurn(hands);
+    },
+  },
   ...DEFEAT,
 };
 

@@ -51,6 +51,14 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   abyss: 'カードが深淵送りにされることは、置換されず、妨げられもしない。',
   'psychic-returns': 'サイキックやドラグハートのカードが他のゾーンに置かれたら、続けて超次元ゾーンに戻る。',
   'state-based': 'パワーが0以下のクリーチャーは破壊される。',
+  'attacks-in-turn': '攻撃できるのはターン・プレイヤーだけである。',
+  'attacks-singly': 'クリーチャーは1体ずつ攻撃する。',
+  'attacks-untapped': '攻撃できるのはアンタップしているクリーチャーだけである。',
+  'attacks-later':
+    'クリーチャーは、進化クリーチャーであるか、そう書かれた能力がなければ、バトルゾーンに出たターンには攻撃できない。',
+  'attacks-tapped':
+    '攻撃されるのは、そう書かれた能力がなければ、タップしている相手のクリーチャーだけである。',
+  'blocks-untapped': 'ブロックできるのはアンタップしているクリーチャーだけである。',
   'loses-battle': 'バトルに負けたクリーチャーは破壊される。',
   'god-leaves': 'リンクしているゴッドが離れる場合、そのうちの1枚だけが離れる。これは何も置換しない。',
   'as-it-was': {
@@ -132,6 +140,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     attacking: ['攻撃中', '攻撃していない状態'],
     blocked: ['ブロックされた状態', 'ブロックされていない状態'],
     blocking: ['ブロック中', 'ブロックしていない状態'],
+    'came this turn': ['このターンに出た状態', '前のターンから出ている状態'],
   },
   picks: {
     chosen: ['{objects}を選んで', 'シールドを選ばずに'],

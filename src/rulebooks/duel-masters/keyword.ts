@@ -53,6 +53,9 @@ function isBeside(keyword: string): boolean {
   return (BESIDE as readonly string[]).includes(keyword);
 }
 
+/** That untapped creatures are attacked as well: "This creature can attack untapped creatures." */
+export const ATTACKS_UNTAPPED = 'attacks untapped creatures';
+
 /** Keywords that name whom they save, or with whom they link: "Saver: Dragon". */
 export const SAVERS = ['saver', 'ultra saver', 'god link'] as const;
 
@@ -68,7 +71,7 @@ const EVOLUTIONS = [
 
 /** What a keyword stands for: what its reminder text says. Many stand for nothing that bears on replacing events. */
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {
-  if (isBeside(keyword.keyword)) return [];
+  if (isBeside(keyword.keyword) || keyword.keyword === ATTACKS_UNTAPPED) return [];
   if (!isKeyword(keyword)) return null;
   switch (keyword.keyword) {
     case 'shield trigger':

@@ -124,6 +124,20 @@ export const RULES = {
     { '1.50': '703.4c', '1.20': '703.4' },
     'A creature with power 0 or less is destroyed.',
   ),
+  'attacks-in-turn': always(VERSIONS, '505', 'Only the player whose turn it is attacks.'),
+  'attacks-singly': always(VERSIONS, '505', 'One creature attacks after the other.'),
+  'attacks-untapped': always(VERSIONS, '506', 'Only an untapped creature attacks.'),
+  'attacks-later': always(
+    VERSIONS,
+    '506',
+    'A creature does not attack in the turn in which it comes into the battle zone, unless it is an evolution creature or a text lets it.',
+  ),
+  'attacks-tapped': always(
+    VERSIONS,
+    '506',
+    'Of the opponent’s creatures only tapped ones are attacked, unless a text says otherwise.',
+  ),
+  'blocks-untapped': always(VERSIONS, '507', 'Only an untapped creature blocks.'),
   'loses-battle': moved(
     { '1.50': '703.4d', '1.20': '703.4' },
     'A creature that has lost a battle is destroyed.',

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../rulebook/rulebook.js';
 import { lookUp } from '../common/definition.js';
 import type { Ruleset } from '../definition.js';
 import { ACTIONS } from './action.js';
+import { CAME } from './attacking.js';
 import { CATALOGUE } from './catalogue.js';
 import { called } from './form.js';
 import { expand } from './keyword.js';
@@ -32,6 +33,6 @@ export const duelMastersRules: Ruleset = {
   course: COURSE,
   zoneWords: ZONE_WORDS,
   valueWords: {},
-  statusWords: { tapped: 'tapped' },
+  statusWords: { tapped: 'tapped', [CAME]: CAME },
   aims: 'choose',
 };

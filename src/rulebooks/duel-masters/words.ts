@@ -65,6 +65,7 @@ export const WORDS = {
     attacking: ['attacking', 'not attacking'],
     blocked: ['blocked', 'unblocked'],
     blocking: ['blocking', 'not blocking'],
+    'came this turn': ['new this turn', 'not new this turn'],
   },
   picks: {
     chosen: ['with {objects} chosen', 'with no shield chosen'],

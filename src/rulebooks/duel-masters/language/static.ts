@@ -2,6 +2,7 @@
 
 import type { English } from '../../../language/english/english.js';
 import { extend } from '../../../language/template.js';
+import { ATTACKS_UNTAPPED } from '../keyword.js';
 
 export function addContinuous({ grammar, ability, condition, statement, what, granted }: English): void {
   // "If you have no shields, this creature can't leave": as long as that is so.
@@ -14,6 +15,11 @@ export function addContinuous({ grammar, ability, condition, statement, what, gr
     ability: 'static',
     affects: h.affects,
     ops: [{ op: 'gain', abilities: h.abilities, said: 'get' }],
+  }));
+  grammar.rule(statement)('{affects} can attack untapped creatures', { affects: what }, (h) => ({
+    ability: 'static',
+    affects: h.affects,
+    ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword: ATTACKS_UNTAPPED }] }],
   }));
   grammar.rule(statement)("{other} can't be attacked", { other: what }, (h) => ({
     ability: 'cannot',
