@@ -232,3 +232,29 @@ actions: [{ say: Proliferate., by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// Damage to each of two would come to the other (614.9), and is taken together with what that one is dealt (615.5, 615.7).
+test.each([
+  { of: 'each to the other', also: 'second, first', found: ['rule/not-modelled'] },
+  { of: 'both to the second', also: 'first, second', found: [] },
+])('what is prevented in one while damage is redirected, $of', ({ also, found }) => {
+  const redirects = (targets: string): string =>
+    `  - { say: All damage that would be dealt to target creature this turn is dealt to another target creature instead., by: Nutmeg, targets: [${targets}] }`;
+  const judgement = judged(`game: magic
+title: redirected to one another
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Phantom, type: Creature — Spirit, stats: 0/1, text: "If damage would be dealt to this creature, prevent that damage. Remove a +1/+1 counter from this creature." }
+players:
+  - { name: Apple, battlefield: [{ card: Test Cub, as: a, attacking: true }, { card: Test Cub, as: b, attacking: true }] }
+  - name: Nutmeg
+    battlefield:
+      - { card: Test Phantom, as: first, counters: { +1/+1: 2 }, chose: { blocks: a } }
+      - { card: Test Phantom, as: second, counters: { +1/+1: 2 }, chose: { blocks: b } }
+actions:
+${redirects('first, second')}
+${redirects(also)}
+  - { combat: true, by: Apple }
+`);
+  expect(faults(judgement)).toEqual(found);
+});

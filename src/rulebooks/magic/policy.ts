@@ -5,9 +5,8 @@ import type { Change } from '../../ability/change.js';
 import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import type { ObjectId, PlayerId } from '../../ground/id.js';
+import type { ObjectId, PlayerId, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -24,9 +23,10 @@ import type {
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { becomingTargets } from './casting/targeted.js';
+import { isHeld, released } from './damage/awaited.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
+import { affects, type Choosable, choosable, covered } from './damage/joint.js';
 import { besideLife } from './damage/life.js';
-import { isForEach, preventsInOne } from './damage/shield.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
 import { explains, groundsOf } from './replacing/grounds.js';
@@ -128,40 +128,44 @@ function isDealt({ state, events }: Node): boolean {
 }
 
 function choosingFor(view: GroupView, nodes: readonly Node[]): Step | null {
+  const held: Choosable[] = [];
   for (const player of turnOrder(view.game)) {
     for (const node of nodes) {
       if (node.state !== 'live' || view.calm(node) || !isAffected(view, node, player)) continue;
-      const step = stepFor(view, node, player);
+      const own = choosable(view, node, player);
+      const waits = isHeld(view, own);
+      if (waits) held.push(own);
+      const step = waits ? null : stepFor(view, own);
       if (step) return step;
     }
   }
-  return null;
+  const [first] = held;
+  return first ? choiceOf(view, first.player, released(view, held, besides(view, held))) : null;
 }
 
 /** What a player does for an event that affects them; null where nothing is left to do, or not yet. */
-function stepFor(view: GroupView, node: Node, player: PlayerId): Step | null {
-  const all = view.candidates(node);
-  const isTheirs = ({ member }: Candidate): boolean => affects(view, node.events[member], player);
-  const candidates = node.events.length === 1 || all.every(isTheirs) ? all : all.filter(isTheirs);
-  const [only] = candidates;
-  if (!only) {
-    const nodes = all.length === 0 && view.closed(node) ? openedWith(view, node) : null;
-    return nodes && { do: 'open', nodes, rule: cite('contained') };
-  }
-  const options = optionsFor(view, node, candidates, player);
+function stepFor(view: GroupView, own: Choosable): Step | null {
+  const { node, candidates, player } = own;
+  if (candidates.length > 0) return choiceOf(view, player, optionsFor(view, own));
+  const nodes = view.candidates(node).length === 0 && view.closed(node) ? openedWith(view, node) : null;
+  return nodes && { do: 'open', nodes, rule: cite('contained') };
+}
+
+/** A player picks one of several; one alone is applied (616.1). */
+function choiceOf(view: GroupView, by: PlayerId, options: Applying[]): Step {
   const [option, ...others] = options;
-  if (option && others.length === 0) {
-    const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
-    return { do: 'assign', ...option, accepted: false, rule };
-  }
-  return {
-    do: 'ask',
-    by: player,
-    options,
-    decline: false,
-    accepting: false,
-    rule: cite('affected-chooses'),
-  };
+  if (option && others.length === 0)
+    return { do: 'assign', ...option, accepted: false, rule: ruleOf(view, option) };
+  const rule = cite('affected-chooses');
+  return { do: 'ask', by, options, decline: false, accepting: false, rule };
+}
+
+/** The rule that says what is applied, or by which it has its place among others. */
+function ruleOf(view: GroupView, { effect, nodes: [first] }: Applying): RuleKey {
+  const node = view.nodes.find(({ id }) => id === first);
+  const only = node && view.candidates(node).find((one) => one.effect === effect);
+  if (!only) throw new Error(`${effect} does not apply`);
+  return view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
 }
 
 /**
@@ -169,12 +173,7 @@ function stepFor(view: GroupView, node: Node, player: PlayerId): Step | null {
  * applied to those others stands beside it, and so does what must be paid for as well as this: whichever of them is settled
  * first is for the player to say.
  */
-function optionsFor(
-  view: GroupView,
-  node: Node,
-  candidates: readonly Candidate[],
-  player: PlayerId,
-): Applying[] {
+function optionsFor(view: GroupView, { node, candidates, player }: Choosable): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
   const others = new Set(flat(options, ({ nodes }) => nodes.filter((id) => id !== node.id)));
   for (const id of besideLife(view, node, player)) if (id !== node.id) others.add(id);
@@ -185,10 +184,26 @@ function optionsFor(
     for (const one of view.candidates(other)) {
       if (!others.has(other.id) && !mustPay(one)) continue;
       if (!affects(view, other.events[one.member], player)) continue;
-      if (options.some(({ effect, nodes }) => effect === one.effect && nodes.includes(other.id))) continue;
+      if (isAmong(options, one, other)) continue;
       options.push({ effect: one.effect, nodes: covered(view, other, one, player) });
     }
   }
+  return options;
+}
+
+function isAmong(options: readonly Applying[], { effect }: Pick<Candidate, 'effect'>, { id }: Node): boolean {
+  return options.some((one) => one.effect === effect && one.nodes.includes(id));
+}
+
+/** What can be applied to any of several events that wait for one another. */
+function besides(view: GroupView, held: readonly Choosable[]): Applying[] {
+  const options: Applying[] = [];
+  for (const own of held)
+    for (const one of optionsFor(view, own)) {
+      const [first] = one.nodes;
+      if (!options.some(({ effect, nodes }) => effect === one.effect && nodes.includes(first ?? -1)))
+        options.push(one);
+    }
   return options;
 }
 
@@ -225,12 +240,6 @@ function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {
   return node.events.length === 0
     ? player === turnOrder(view.game)[0]
     : node.events.some((event) => affects(view, event, player));
-}
-
-function affects(view: GroupView, event: GameEvent | undefined, player: PlayerId): boolean {
-  if (!event) return false;
-  const affected = view.affected(event) ?? turnOrder(view.game)[0];
-  return affected === player;
 }
 
 function carrying(view: GroupView): Step {
@@ -318,22 +327,6 @@ function astray(view: GroupView, node: Node, candidate: Candidate): Refusal | nu
   return view.feasible(node, candidate) ? null : { code: 'impossible', rule: cite('redirect-gone') };
 }
 
-/** To which simultaneous damage an effect is applied at once: all by one source, to one recipient, to a player's, or all. */
-function reachOf(ability: Replacement): 'one' | 'source' | 'recipient' | 'player' | 'all' {
-  const { limit, outcome, after = [], watch } = ability;
-  // "The next time damage would be dealt to you": whoever deals it at that time.
-  if (limit?.limit === 'next') return watch.other === undefined ? 'player' : 'source';
-  if (limit?.limit === 'points') return 'player';
-  if (preventsInOne(ability)) return 'all';
-  // "If damage would be dealt to it, prevent that damage. Remove a counter": once, whoever deals it at that time.
-  const once = outcome.outcome === 'prevent' && after.length > 0 && watch.other === undefined;
-  return once ? 'recipient' : 'one';
-}
-
-function isToTheSame(one: GameEvent, other: GameEvent): boolean {
-  return one.object === other.object && (one.object !== null || one.player === other.player);
-}
-
 /**
  * What can't be prevented is dealt as if no effect would prevent it; an effect that does something besides is applied
  * for that (615.12).
@@ -355,46 +348,6 @@ function barred({ game }: GroupView, node: Node, { ability, member }: Candidate)
   return event.detail?.bars === 'regenerate' || isProhibited(game, { ...event, kind: 'regenerate' })
     ? { code: 'impossible', rule: cite('not-regenerated') }
     : null;
-}
-
-/**
- * The simultaneous events to which an effect is applied at once: a shield of so many points to all that its player would
- * be dealt (615.7), one of the next time to all that the same source would deal (615.8).
- */
-function covered(
-  view: GroupView,
-  node: Node,
-  { effect, ability, member }: Candidate,
-  player: PlayerId,
-): number[] {
-  const first = node.events[member];
-  const at = first?.kind === 'damage' ? reachOf(ability) : 'one';
-  if (!first || at === 'one') return [node.id];
-  const alike = view.nodes.filter((other) => {
-    if (other.id === node.id) return true;
-    if (other.state !== 'live') return false;
-    const candidate = view.candidates(other).find((one) => one.effect === effect);
-    const event = candidate && other.events[candidate.member];
-    if (!event) return false;
-    if (at === 'source') return event.other === first.other;
-    if (at === 'all') return affects(view, event, player) || isUncontended(view, other);
-    const separate = at === 'recipient' || isForEach(ability);
-    return affects(view, event, player) && (!separate || isToTheSame(event, first));
-  });
-  return [node.id, ...flat(alike, ({ id }) => (id === node.id ? [] : [id]))];
-}
-
-/**
- * Whether nothing else could be applied to what another player would choose for.
- * @throws {Withheld} where something could
- */
-function isUncontended(view: GroupView, node: Node): boolean {
-  if (view.candidates(node).length > 1)
-    withhold(
-      'rule/not-modelled',
-      'What is prevented at once of damage to several players is not worked out here where one of them chooses between effects.',
-    );
-  return true;
 }
 
 interface Kind {
