@@ -19,6 +19,7 @@ players:
   - { name: Nutmeg, battle zone: [Test Double] }
 actions:
   - { summon: Test Spirit, by: Apple }
+  - { turn: true, by: Apple }
   - { attack: Test Double, by: Nutmeg }
   - { say: Destroy one of your opponent's creatures., by: Nutmeg }
 expect:
