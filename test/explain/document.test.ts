@@ -32,7 +32,7 @@ const QUOTED = /「[^」]*」|『[^』]*』|《[^》]*》/g;
 const LATIN = /\b(?:LP|EX|X|S|Q&A|M)\b/g;
 
 /** Symbols of mana, and of power, in any language. */
-const MANA = /\{[WUBRGC]\}|\[(?:C|A|Fury|Calm|Mind|Body|Chaos|Order)\]/g;
+const MANA = /\{(?:\d+|[WUBRGCX])\}|\[(?:C|A|Fury|Calm|Mind|Body|Chaos|Order)\]/g;
 
 /** What a Japanese text says without its title, its quotations, and the names of players: no letter of ours is left. */
 function foreignWords(text: string, { title }: RulingDocument, { players }: Scenario): string[] {

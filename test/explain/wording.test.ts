@@ -140,3 +140,21 @@ actions:
 `;
   expect(told(board)).toContain(': Test Guard is not buffed. ');
 });
+
+test('mana that may be paid so that something is not done is told by its symbols', () => {
+  const board = `game: magic
+title: told
+cards:
+  - { name: Test Leak, type: Instant, text: "Counter target spell unless its controller pays {2}{U}." }
+  - { name: Test Rite, type: Sorcery, text: You gain 5 life. }
+players:
+  - { name: Apple, life: 20, hand: [Test Rite] }
+  - { name: Nutmeg, life: 20, hand: [Test Leak] }
+actions:
+  - { cast: Test Rite, by: Apple }
+  - { cast: Test Leak, by: Nutmeg, targets: [Test Rite], inResponseTo: Test Rite }
+`;
+  expect(told(board)).toContain('2 outcomes; Apple decides whether to pay {2}{U}. ');
+  expect(told(board)).toContain(' Apple decides not to pay {2}{U}. (608.2d) ');
+  expect(told(board, 'ja')).toContain('Appleが、{2}{U}を支払うかどうかを決める。');
+});

@@ -92,7 +92,11 @@ function toldOf(naming: Naming, events: readonly GameEvent[]): readonly Happenin
  * paid for it is told with it; where that cannot be said yet, neither can what is decided.
  */
 function ofOffer(play: Play, naming: Naming, env: Env, instruction: Instruction): readonly Happening[] {
-  if (instruction.do === 'unless') return toldOf(naming, planned(play, env, instruction.cost));
+  if (instruction.do === 'unless') {
+    const paid = planned(play, env, instruction.cost);
+    const told = toldOf(naming, paid);
+    return told.length > 0 ? told : naming.happenings(paid);
+  }
   if (instruction.do !== 'may') return [];
   const done = planned(play, env, instruction.steps);
   const { cost = [] } = instruction;

@@ -11,8 +11,8 @@ export function manaOf({ detail, amount }: GameEvent): string | null {
   return mana.repeat(amount / kinds);
 }
 
-/** Symbols in brackets are all that there is of it: "[2][Fury]". */
-const ALL_OF_IT = /^(\[[^[\]]+\])+$/;
+/** Symbols of a cost are all that there is of it: "[2][Fury]", "{2}{R}". */
+const ALL_OF_IT = /^(\[[^[\]]+\]|\{[^{}]+\})+$/;
 
 /** As many symbols as are read at a glance. */
 const MOST_SYMBOLS = 6;

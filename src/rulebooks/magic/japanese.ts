@@ -247,7 +247,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'turn face down': '{object}は<裏向きになる>',
     'tap for mana': '{object}は{amount}点のマナ[（{mana}）]のために<タップされる>',
     'add mana': '{player}はマナ[（{mana}）]を{amount}点<加える>',
-    'pay mana': '{player}はマナを<支払う>',
+    'pay mana': '{player}は{mana}を<支払う>',
     'end turn': '{player}のターンが<終わる>',
     'end in a draw': 'ゲームは引き分けに<なる>',
     'pass turn': 'ターンが<移る>',

@@ -95,7 +95,7 @@ export const WORDS = {
     'turn face down': '{object} <be> turned face down',
     'tap for mana': '{object} <be> tapped for {amount} mana[ ({mana})]',
     'add mana': '{player} <add> {amount} mana[ ({mana})]',
-    'pay mana': '{player} <pay> mana',
+    'pay mana': '{player} <pay> {mana}',
     'end turn': "{player}'s turn <end>",
     'end in a draw': 'the game <end> in a draw',
     'pass turn': 'the turn <pass>',
