@@ -13,7 +13,6 @@ export type Added = Standing;
 
 /** A round: how much it adds to the numbers of a stage, and to those of what is seen. */
 export interface Round {
-  readonly grows: Growth;
   readonly added: readonly Added[];
   /** How much it adds, by where that stands. */
   readonly more: More;
@@ -38,7 +37,7 @@ export function roundBetween(before: Sight, now: Sight, falls: boolean): Round |
     for (const [trait, number] of numbers)
       shifts.set(`${of}.${trait}`, toBig(number) - toBig(then.get(trait) ?? 0));
   }
-  return { grows, added, more, shifts };
+  return { added, more, shifts };
 }
 
 /** Whether a round has led from one sight to another, whatever has been announced on the way and still waits. */
@@ -51,13 +50,12 @@ export function isRound(before: Sight, now: Sight): boolean {
 }
 
 /** The least round of which this one could be several; null where that is itself. */
-export function leastOf({ grows, added, more, shifts }: Round): Round | null {
-  const all = [...grows, ...shifts.values()];
+export function leastOf({ added, more, shifts }: Round): Round | null {
+  const all = [...more.values(), ...shifts.values()];
   const most = all.reduce(commonDivisor, 0n);
   if (most <= 1n) return null;
   const each = (numbers: More) => new Map([...numbers].map(([of, number]) => [of, number / most]));
   return {
-    grows: grows.map((one) => one / most),
     added: added.map((one) => ({ ...one, amount: fromBig(toBig(one.amount) / most) })),
     more: each(more),
     shifts: each(shifts),

@@ -67,7 +67,7 @@ export function* roundOn(
     const { place, sight: before } = passed;
     const round = roundFrom(following, passed, sight);
     if (!before || !round) continue;
-    const { grows, added } = round;
+    const { added, more } = round;
     if (added.length === 0) return { back: place };
     const gone = known && goneOf(round, known);
     if (gone === null) return { another: round };
@@ -77,8 +77,9 @@ export function* roundOn(
     const isKnown = known !== undefined || following.concludes;
     const isOften = isKnown || (yield* often(round)) || (least && (yield* often(least)));
     // What falls comes to an end as a rule: another round may still be found.
-    if (!isOften) return grows.some((more) => more < 0n) ? 'falls to an end' : 'hangs on how often';
-    for (const [where, much] of round.more) if (much !== 0n) following.growing.add(where);
+    if (!isOften)
+      return [...more.values()].some((much) => much < 0n) ? 'falls to an end' : 'hangs on how often';
+    for (const [where, much] of more) if (much !== 0n) following.growing.add(where);
     const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
     return { back: place, added, asked: [...asked].sort(), ...(gone && { gone }) };
   }

@@ -137,14 +137,8 @@ function rarely(phrases: Phrases, message: Rare): string {
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':
       return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
-    case 'triggers more': {
-      const { effect, of, again } = message;
-      const words =
-        again === undefined
-          ? stopped(worded(phrases, effect))
-          : `${capital(phrases.source(effect))}: ${quotedBefore(again)}.`;
-      return `${words} So ${phrases.effect(of, 'ability')} triggers an additional time.`;
-    }
+    case 'triggers more':
+      return `${stopped(worded(phrases, message.effect))} So ${phrases.effect(message.of, 'ability')} triggers an additional time.`;
     case 'not triggered':
       return notTriggered(phrases, message);
     case 'if so': {

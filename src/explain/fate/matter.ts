@@ -87,24 +87,23 @@ function toldOf(naming: Naming, events: readonly GameEvent[]): readonly Happenin
   return naming.happenings(events.filter((event) => !naming.isQuiet(event)));
 }
 
+/** The same, of what is asked for: where it would say nothing at all, what only leads to others is told. */
+function toldOrAll(naming: Naming, events: readonly GameEvent[]): readonly Happening[] {
+  const told = toldOf(naming, events);
+  return told.length > 0 ? told : naming.happenings(events);
+}
+
 /**
  * What a player may do. What has that asked by a rule of its own says it by itself: that a cost is paid. What else is to be
  * paid for it is told with it; where that cannot be said yet, neither can what is decided.
  */
 function ofOffer(play: Play, naming: Naming, env: Env, instruction: Instruction): readonly Happening[] {
-  if (instruction.do === 'unless') {
-    const paid = planned(play, env, instruction.cost);
-    const told = toldOf(naming, paid);
-    return told.length > 0 ? told : naming.happenings(paid);
-  }
+  if (instruction.do === 'unless') return toldOrAll(naming, planned(play, env, instruction.cost));
   if (instruction.do !== 'may') return [];
   const done = planned(play, env, instruction.steps);
   const { cost = [] } = instruction;
   const own = done.filter(({ kind }) => play.catalogue.events[kind]?.chosenBy !== undefined);
-  if (own.length > 0) {
-    const told = toldOf(naming, own);
-    return told.length > 0 ? told : naming.happenings(own);
-  }
+  if (own.length > 0) return toldOrAll(naming, own);
   if (cost.length === 0) return toldOf(naming, done);
   const paid = planned(play, envWith(env, { manner: 'cost' }), cost);
   return paid.length > 0 ? toldOf(naming, [...paid, ...done]) : [];

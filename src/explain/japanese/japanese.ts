@@ -176,12 +176,8 @@ function step(message: StepMessage, phrases: Phrases): string {
         ? `${said}${phrases.quote(message.effect.text ?? '')}`
         : `${said}${quotedBefore(message.again)}。`;
     }
-    case 'triggers more': {
-      const { effect, of, again } = message;
-      const words =
-        again === undefined ? phrases.worded(effect) : `${phrases.source(effect)}：${quotedBefore(again)}。`;
-      return `${words} これにより、${phrases.effect(of, '能力')}が追加で1回誘発する。`;
-    }
+    case 'triggers more':
+      return `${phrases.worded(message.effect)} これにより、${phrases.effect(message.of, '能力')}が追加で1回誘発する。`;
     case 'unresolved':
       return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${UNRESOLVED[message.why]}。`;
     case 'resolves':

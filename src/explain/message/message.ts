@@ -272,7 +272,7 @@ export type StepMessage =
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean; readonly again?: Quoted }
   /** By an effect an ability triggers an additional time. */
-  | { readonly say: 'triggers more'; readonly effect: Effect; readonly of: Effect; readonly again?: Quoted }
+  | { readonly say: 'triggers more'; readonly effect: Effect; readonly of: Effect }
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
   | {

@@ -1,6 +1,7 @@
 /** Where rounds never end, numbers that each of them changes have no last one: they are told as growing for ever. */
 
 import type { Choice } from '../../explore/paths.js';
+import { played } from '../../explore/played.js';
 import { isRound } from '../../explore/round.js';
 import { sightOf } from '../../explore/sight.js';
 import { type Amount, compare } from '../../ground/amount.js';
@@ -35,14 +36,14 @@ export function playAfter(
 export function playBefore({ rulebook }: Ruleset, start: Position, witness: readonly Choice[]): Play | null {
   const play = open(rulebook, start);
   advance(play);
-  const passed = witness.map((choice) => {
-    const stood = { sight: sightOf(play), position: structuredClone(play.table.position) };
+  const sights = witness.map((choice) => {
+    const sight = sightOf(play);
     answer(play, choice.answer);
-    return stood;
+    return sight;
   });
-  const last = passed.pop();
-  const begins = last && passed.findLast(({ sight }) => isRound(sight, last.sight));
-  return begins ? open(rulebook, begins.position) : null;
+  const last = sights.pop();
+  const begins = last === undefined ? -1 : sights.findLastIndex((sight) => isRound(sight, last));
+  return begins < 0 ? null : played(rulebook, start, witness.slice(0, begins));
 }
 
 /** Changes, those that the last round has brought as well told as what each brings. */
