@@ -19,11 +19,9 @@ export function endTurn(hands: Hands): boolean {
   return true;
 }
 
-/** Whether the event's object is in a status. */
-export function hasStatus(game: Game, event: GameEvent, status: string): boolean {
-  return (
-    event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false)
-  );
+/** Whether the object of an event, or of an action, is in a status. */
+export function hasStatus(game: Game, { object }: Pick<GameEvent, 'object'>, status: string): boolean {
+  return object !== null && (game.table.position.objects[object]?.status.includes(status) ?? false);
 }
 
 /** Taps or untaps the event's object; nothing happens where it is so already. */

@@ -12,7 +12,9 @@ import { type Game, isOff } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import type { View } from '../../table/view.js';
+import { hasKeyword } from '../common/keyword.js';
 import { byRule } from '../common/settle.js';
+import { hasStatus } from '../common/state.js';
 import { attacking } from './combat.js';
 import { ATTACKS_UNTAPPED } from './keyword.js';
 import { cite, type Rule } from './rule.js';
@@ -31,7 +33,7 @@ export function whyNoAttack(game: Game, action: Action): Barring {
   return barredBy(game, [
     ...(attacking(game) ? [cite('attacks-singly')] : []),
     ...whyNotActing(game, action),
-    ...(hasWord(game, action.object, 'tapped') ? [cite('attacks-untapped')] : []),
+    ...(hasStatus(game, action, 'tapped') ? [cite('attacks-untapped')] : []),
     ...whyNotAttacked(game, action),
   ]);
 }
@@ -52,8 +54,8 @@ export function whyNotTapped(game: Game, action: Action, { cost = [] }: Steps): 
 }
 
 /** The rule by which a creature cannot block as it is. */
-export function whyNoBlock(game: Game, { object }: Action): Barring {
-  return barredBy(game, hasWord(game, object, 'tapped') ? [cite('blocks-untapped')] : []);
+export function whyNoBlock(game: Game, action: Action): Barring {
+  return barredBy(game, hasStatus(game, action, 'tapped') ? [cite('blocks-untapped')] : []);
 }
 
 function barredBy(game: Game, rules: readonly Rule[]): Barring {
@@ -72,16 +74,17 @@ function whyNotActing(game: Game, action: Action): readonly Rule[] {
  * if it were (801.2); a mach fighter attacks creatures.
  * @throws {Withheld} where it is not known here since when it counts as a creature
  */
-function isTooNew(game: Game, { verb, object, other }: Action): boolean {
-  if (object === null || !hasWord(game, object, CAME)) return false;
+function isTooNew(game: Game, action: Action): boolean {
+  const { verb, object, other } = action;
+  if (object === null || !hasStatus(game, action, CAME)) return false;
   const view = viewOf(game, object);
-  if (isEvolution(game, view) || has(view, 'speed attacker')) return false;
+  if (isEvolution(game, view) || hasKeyword(view, 'speed attacker')) return false;
   if (isA(view, 'dragheart'))
     withhold(
       'rule/not-modelled',
       'Whether a dragheart creature attacks in the turn in which it has come as something else is not worked out here.',
     );
-  if (!has(view, MACH_FIGHTER)) return true;
+  if (!hasKeyword(view, MACH_FIGHTER)) return true;
   if (verb !== 'attack')
     withhold(
       'rule/not-modelled',
@@ -91,12 +94,13 @@ function isTooNew(game: Game, { verb, object, other }: Action): boolean {
 }
 
 /** @throws {Withheld} where it is not known here whether an evolution creature with "mach fighter" has come this turn */
-function whyNotAttacked(game: Game, { object, other }: Action): readonly Rule[] {
-  if (object === null || other === null || hasWord(game, other, 'tapped')) return [];
+function whyNotAttacked(game: Game, action: Action): readonly Rule[] {
+  const { object, other } = action;
+  if (object === null || other === null || hasStatus(game, { object: other }, 'tapped')) return [];
   const view = viewOf(game, object);
-  if (has(view, ATTACKS_UNTAPPED)) return [];
-  const machFighter = has(view, MACH_FIGHTER);
-  if (machFighter && hasWord(game, object, CAME)) return [];
+  if (hasKeyword(view, ATTACKS_UNTAPPED)) return [];
+  const machFighter = hasKeyword(view, MACH_FIGHTER);
+  if (machFighter && hasStatus(game, action, CAME)) return [];
   if (machFighter && isEvolution(game, view))
     withhold(
       'rule/not-modelled',
@@ -107,10 +111,6 @@ function whyNotAttacked(game: Game, { object, other }: Action): readonly Rule[] 
 
 const MACH_FIGHTER = 'mach fighter';
 
-function has({ abilities }: View, keyword: string): boolean {
-  return abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === keyword);
-}
-
 /** A NEO creature is an evolution creature while something lies under it (802.1). */
 function isEvolution(game: Game, view: View): boolean {
   if (isA(view, 'evolution')) return true;
@@ -119,10 +119,6 @@ function isEvolution(game: Game, view: View): boolean {
     (isA(view, 'neo') || isA(view, 'g-neo')) &&
     game.table.position.objects.some(({ host, zone }) => host === id && zone === 'under')
   );
-}
-
-function hasWord({ table }: Game, id: GameObject['id'] | null, word: string): boolean {
-  return id !== null && (table.position.objects[id]?.status.includes(word) ?? false);
 }
 
 /** The event, which also notes what it brings into the battle zone, as long as something is still to attack. */

@@ -18,6 +18,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
 import { move, ownersZone, zoneOf } from '../common/event.js';
 import { misfit } from '../common/fitting.js';
+import { hasKeyword } from '../common/keyword.js';
 import { runOn, runWith } from '../common/running.js';
 import { turnOrder } from '../common/settle.js';
 import { OPPONENT_LOSES } from './defeat.js';
@@ -152,9 +153,8 @@ export function unfitToBlock(game: Game, action: Action): string | null {
   const attacker = attacking(game);
   if (!attacker || attacker.controller === action.by)
     return 'a creature blocks one of the opponent that attacks';
-  const { traits, abilities } = viewOf(game, action.object);
-  const can = abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === 'blocker');
-  return can || traits === null ? null : 'what blocks has "blocker"';
+  const view = viewOf(game, action.object);
+  return hasKeyword(view, 'blocker') || view.traits === null ? null : 'what blocks has "blocker"';
 }
 
 /** What attacks now, where anything does: another creature than at first, where one has changed places with it. */

@@ -16,6 +16,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { move, zoneOf } from '../common/event.js';
+import { hasKeyword } from '../common/keyword.js';
 import { runOn } from '../common/running.js';
 import { howPut, setAsPut, statusesTold, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
@@ -181,9 +182,7 @@ function hyperspatialOf(game: Game, { object }: GameEvent): Spot | null {
 }
 
 function releasesLink(game: Game, id: ObjectId): boolean {
-  return viewOf(game, id).abilities.some(
-    ({ ability }) => ability.ability === 'keyword' && ability.keyword === 'link release',
-  );
+  return hasKeyword(viewOf(game, id), 'link release');
 }
 
 function isGod(game: Game, id: ObjectId): boolean {

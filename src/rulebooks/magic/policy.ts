@@ -184,26 +184,26 @@ function optionsFor(view: GroupView, { node, candidates, player }: Choosable): A
     for (const one of view.candidates(other)) {
       if (!others.has(other.id) && !mustPay(one)) continue;
       if (!affects(view, other.events[one.member], player)) continue;
-      if (isAmong(options, one, other)) continue;
+      if (isAmong(options, one, other.id)) continue;
       options.push({ effect: one.effect, nodes: covered(view, other, one, player) });
     }
   }
   return options;
 }
 
-function isAmong(options: readonly Applying[], { effect }: Pick<Candidate, 'effect'>, { id }: Node): boolean {
-  return options.some((one) => one.effect === effect && one.nodes.includes(id));
+function isAmong(
+  options: readonly Applying[],
+  { effect }: Pick<Candidate, 'effect'>,
+  node: number | undefined,
+): boolean {
+  return options.some((one) => one.effect === effect && one.nodes.some((id) => id === node));
 }
 
 /** What can be applied to any of several events that wait for one another. */
 function besides(view: GroupView, held: readonly Choosable[]): Applying[] {
   const options: Applying[] = [];
   for (const own of held)
-    for (const one of optionsFor(view, own)) {
-      const [first] = one.nodes;
-      if (!options.some(({ effect, nodes }) => effect === one.effect && nodes.includes(first ?? -1)))
-        options.push(one);
-    }
+    for (const one of optionsFor(view, own)) if (!isAmong(options, one, one.nodes[0])) options.push(one);
   return options;
 }
 

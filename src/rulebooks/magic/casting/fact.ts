@@ -8,6 +8,7 @@ import { wordsOf } from '../../../evaluate/test.js';
 import type { Env } from '../../../position/env.js';
 import type { FactRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
+import { hasKeyword } from '../../common/keyword.js';
 import { ENTERING_FACTS, UNKNOWN } from '../entering/entering-fact.js';
 import { TURN_FACTS } from '../turn/this-turn.js';
 import { CAST_FROM, REMEMBERED, wasCastFrom, wasPaid } from './remembered.js';
@@ -45,10 +46,6 @@ export const FACTS: { readonly [fact: string]: FactRule } = {
 function inMainPhase(game: Game, { you, source }: Env): boolean | null {
   if (game.table.position.turn.player !== you) return false;
   const view = source === null ? null : viewOf(game, source);
-  if (
-    !view?.traits ||
-    view.abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === 'flash')
-  )
-    return null;
+  if (!view?.traits || hasKeyword(view, 'flash')) return null;
   return wordsOf(game, view, 'type').includes('sorcery') ? true : null;
 }

@@ -19,7 +19,7 @@ import type { GameEvent } from '../../../position/event.js';
 import { type Node, nodeWith } from '../../../position/frame.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Applying, Candidate, GroupView } from '../../../rulebook/policy.js';
-import { type Choosable, choosable, covered, isTakenWith, takesTogether } from './joint.js';
+import { type Choosable, choosable, covered, isTakenWith, isToTheSame, takesTogether } from './joint.js';
 
 /** Whether something that could be applied to this damage, or beside that to other damage, waits for what may yet join it. */
 export function isHeld(view: GroupView, own: Choosable): boolean {
@@ -105,14 +105,14 @@ function mayJoin(
 /** The damage as it would be with each other recipient to whom effects could redirect it, one after the other. */
 function redirectedFrom(view: GroupView, node: Node): readonly Node[] {
   const found: Node[] = [];
-  const seen = new Set(node.events.map(recipientOf));
+  const seen = [...node.events];
   const follow = (from: Node, candidates: readonly Candidate[]): void => {
     for (const candidate of candidates) {
       const event = from.events[candidate.member];
       if (!event || !redirects(candidate.ability)) continue;
       for (const to of redirected(view.game, candidate, event)) {
-        if (seen.has(recipientOf(to))) continue;
-        seen.add(recipientOf(to));
+        if (seen.some((one) => isToTheSame(one, to))) continue;
+        seen.push(to);
         const other = nodeWith(node, { events: [to] });
         found.push(other);
         follow(other, candidatesFor(view.game, other, view.frame.since));
@@ -121,10 +121,6 @@ function redirectedFrom(view: GroupView, node: Node): readonly Node[] {
   };
   follow(node, view.candidates(node));
   return found;
-}
-
-function recipientOf({ object, player }: GameEvent): string {
-  return object === null ? `player ${player}` : `object ${object}`;
 }
 
 /** What an effect makes of damage, of whom it is dealt to. */

@@ -41,7 +41,8 @@ export function takesTogether({ ability }: Candidate, event: GameEvent | undefin
   return event?.kind === 'damage' && reachOf(ability) !== 'one';
 }
 
-function isToTheSame(one: GameEvent, other: GameEvent): boolean {
+/** Whether two damages would be dealt to one recipient. */
+export function isToTheSame(one: GameEvent, other: GameEvent): boolean {
   return one.object === other.object && (one.object !== null || one.player === other.player);
 }
 

@@ -10,6 +10,7 @@ import type { ActionRule } from '../../../rulebook/rulebook.js';
 import { IT, speaking } from '../../common/action.js';
 import { zoneOf } from '../../common/event.js';
 import { misused } from '../../common/fitting.js';
+import { hasKeyword } from '../../common/keyword.js';
 import { hasStatus } from '../../common/state.js';
 import { BECOME_CAST, RESOLVE } from '../casting/step.js';
 import { CAST_HIDDEN } from '../fitting.js';
@@ -76,9 +77,7 @@ export function castSo(hands: Hands, id: GameObject['id'], way: string | undefin
 /** By which keyword of its card an object can be face down: of an unknown card nothing is known. */
 function morphOf({ table }: Game, { card }: GameObject): (typeof MORPHS)[number] | null {
   const abilities = table.registry.ofCard(card);
-  const has = (keyword: string): boolean =>
-    abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === keyword);
-  return MORPHS.find(has) ?? null;
+  return MORPHS.find((keyword) => hasKeyword({ abilities }, keyword)) ?? null;
 }
 
 /** A card with such a keyword is cast as a 2/2 creature spell; nothing else that it says counts (702.37a). */

@@ -94,15 +94,16 @@ export function addExceptions({ grammar, granted, ability }: English): Exception
     values: h.types,
   }));
   grammar.rule(one)("it's {base}", { base }, (h) => h.base);
-  const legendary = { op: 'remove' as const, trait: 'supertype', values: ['legendary'] };
-  grammar.rule(one)("it's legendary in addition to its other types", {}, () => ({
-    ...legendary,
-    op: 'add',
-  }));
-  grammar.rule(one)("it isn't legendary", {}, () => legendary);
+  const legendary = { trait: 'supertype', values: ['legendary'] };
+  grammar.rule(one)("it's legendary in addition to its other types", {}, () => ({ op: 'add', ...legendary }));
+  grammar.rule(one)("it isn't legendary", {}, () => ({ op: 'remove', ...legendary }));
   // What is not legendary does not become less so: the condition changes nothing.
   for (const said of ['permanent', 'creature', 'planeswalker'])
-    grammar.rule(one)(`it isn't legendary if that ${said} is legendary`, {}, () => ({ ...legendary, said }));
+    grammar.rule(one)(`it isn't legendary if that ${said} is legendary`, {}, () => ({
+      op: 'remove',
+      ...legendary,
+      said,
+    }));
   const subtypes = grammar.sequence('types', subtypeOf(grammar));
   for (const said of ['types', 'creature types']) {
     grammar.rule(one)(`it's a {subtypes} in addition to its other ${said}`, { subtypes }, (h) => ({

@@ -5,7 +5,7 @@ import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { Description, What } from '../../../ability/reference.js';
+import type { Description, What, Who } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
@@ -111,26 +111,27 @@ function addEnteringThisTurn({ grammar, sentence, what, arriving }: English): vo
   }
 }
 
+/** What somebody may have enter so. */
+function byLeave({ who, object, changes }: { who: Who; object: What; changes: Change[] }): Replacement {
+  return {
+    ability: 'replacement',
+    watch: { ...ENTERING, object },
+    optional: who,
+    outcome: { outcome: 'modify', changes },
+    says: 'plain',
+  };
+}
+
 /** "You may have this creature enter as a copy of any creature on the battlefield." */
 function addByLeave({ grammar, statement, who, what, condition, arriving }: English): void {
   const says = grammar.rule(statement);
   const has = '{who} may have {object} enter the battlefield {changes}';
   const holes = { who, object: what, changes: arriving };
-  says(has, holes, (h) => ({
-    ability: 'replacement',
-    watch: { ...ENTERING, object: h.object },
-    optional: h.who,
-    outcome: { outcome: 'modify', changes: h.changes },
-    says: 'plain',
-  }));
+  says(has, holes, byLeave);
   says(`if {given} , ${has}`, { ...holes, given: condition }, (h) => ({
-    ability: 'replacement',
+    ...byLeave(h),
     opens: 'if',
-    watch: { ...ENTERING, object: h.object },
     given: h.given,
-    optional: h.who,
-    outcome: { outcome: 'modify', changes: h.changes },
-    says: 'plain',
   }));
 }
 
@@ -139,13 +140,7 @@ function addCopyByLeave({ grammar, ability, who, what }: English, except: Catego
   grammar.rule(ability)(
     '{who} may have {object} enter the battlefield as a copy of {of} , except {except}',
     { who, object: what, of: what, except },
-    (h) => ({
-      ability: 'replacement',
-      watch: { ...ENTERING, object: h.object },
-      optional: h.who,
-      outcome: { outcome: 'modify', changes: [{ change: 'copy', of: h.of, except: h.except }] },
-      says: 'plain',
-    }),
+    (h) => byLeave({ ...h, changes: [{ change: 'copy', of: h.of, except: h.except }] }),
   );
 }
 

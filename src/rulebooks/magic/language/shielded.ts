@@ -114,31 +114,24 @@ function addTargets({ grammar, described }: English): Category<What> {
 
 /** "A source of your choice" (609.7): chosen as the effect is made. */
 function addSources({ grammar, what, described, which, who }: English): void {
-  grammar.rule(what)(
-    'a {described:one} of your choice',
-    { described },
-    (h): What => ({
-      what: 'some',
-      quantity: { how: 'one', said: 'a' },
-      ofChoice: true,
-      described: h.described,
-      as: introduced(),
-    }),
-    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
-  );
-  grammar.rule(what)(
-    'a {described:one} of your choice of the chosen color',
-    { described },
-    (h): What => ({
-      what: 'some',
-      quantity: { how: 'one', said: 'a' },
-      ofChoice: true,
-      described: h.described,
-      having: { test: 'chosen', trait: 'color', kind: 'color' },
-      as: introduced(),
-    }),
-    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
-  );
+  const colored = { having: { test: 'chosen', trait: 'color', kind: 'color' } } as const;
+  for (const [words, having] of [
+    ['', {}],
+    [' of the chosen color', colored],
+  ] as const)
+    grammar.rule(what)(
+      `a {described:one} of your choice${words}`,
+      { described },
+      (h): What => ({
+        what: 'some',
+        quantity: { how: 'one', said: 'a' },
+        ofChoice: true,
+        described: h.described,
+        ...having,
+        as: introduced(),
+      }),
+      { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+    );
   grammar.rule(which)("{by:many} don't control", { by: who }, (h) => ({
     test: 'not',
     of: { test: 'controlled', by: h.by },
