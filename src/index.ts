@@ -82,19 +82,15 @@ export { wordsOf } from './explain/message/words.js';
 export { askText } from './explain/text/asktext.js';
 export { rulingText, sentenceOf, type TextOptions } from './explain/text/text.js';
 export { answer } from './explore/answering.js';
-export { answersTo, countAnswers } from './explore/answers.js';
-export { type Fixing, fixedAfter } from './explore/fixing.js';
-export type { Choice, Fixed, ScriptLine } from './explore/paths.js';
-export type { Added } from './explore/round.js';
+export { answersTo, countAnswers } from './explore/choice/answers.js';
+export type { Choice, Fixed, ScriptLine } from './explore/choice/choice.js';
+export { type Fixing, fixedAfter } from './explore/choice/fixing.js';
+export type { Added, Cut } from './explore/graph/graph.js';
+export { EXPLORE_LIMITS, type ExploreLimits, type Limit } from './explore/graph/limits.js';
+export type { Extent } from './explore/graph/meter.js';
 export {
-  type Cut,
-  EXPLORE_LIMITS,
   Exploration,
-  type ExploreLimits,
-  type Exploring,
-  type Extent,
   explore,
-  type Limit,
   type Met,
   type Outcome,
   pathTo,
@@ -102,6 +98,7 @@ export {
   type Shortcut,
   type Visit,
 } from './explore/ruling.js';
+export type { Exploring } from './explore/walk.js';
 export type { Amount } from './ground/amount.js';
 export type {
   AbilityKey,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../src/command/exit.js';
-import { EXPLORE_LIMITS } from '../src/explore/ruling.js';
+import { EXPLORE_LIMITS } from '../src/explore/graph/limits.js';
 import { GAMES } from '../src/rulebooks/games.js';
 import { judge } from '../src/scenario/judge.js';
 import { CardLibrary } from '../src/scenario/library.js';

@@ -25,6 +25,7 @@ const LAYERS = [
 /** Inside a layer: each folder stands on those before it; '' is what lies beside the folders. */
 const PARTS: { readonly [layer: string]: readonly string[] } = {
   kernel: ['play', 'watching', 'event', 'waiting', 'round', 'paying', 'replacing', 'script', '', 'saving'],
+  explore: ['name', 'choice', 'form', 'graph', 'round', ''],
   explain: ['message', 'name', 'fate', 'choice', 'why', 'basis', 'way', 'english', 'japanese', '', 'text'],
 };
 

@@ -2,7 +2,7 @@
 
 import type { RulingDocument, RulingPart } from '../../src/explain/message/document.js';
 import type { ChangeMessage, Message } from '../../src/explain/message/message.js';
-import type { Choice } from '../../src/explore/paths.js';
+import type { Choice } from '../../src/explore/choice/choice.js';
 import { played as playedTo } from '../../src/explore/played.js';
 import type { Exploration, Ruling } from '../../src/explore/ruling.js';
 import { open } from '../../src/kernel/open.js';

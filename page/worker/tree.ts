@@ -4,7 +4,7 @@ import { choosing } from '../../src/explain/choice/choosing.js';
 import { Citing } from '../../src/explain/message/cite.js';
 import type { Choosing, Message } from '../../src/explain/message/message.js';
 import { Naming } from '../../src/explain/name/things.js';
-import type { Branch, Graph, Junction, Target } from '../../src/explore/graph.js';
+import type { Branch, Graph, Junction, Target } from '../../src/explore/graph/graph.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import { advance, answer } from '../../src/kernel/step.js';

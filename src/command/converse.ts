@@ -4,7 +4,7 @@ import { type Asking, asked, type Question } from '../explain/ask.js';
 import { catalogueOf, type Speaking } from '../explain/languages.js';
 import { wordsOf } from '../explain/message/words.js';
 import { askText, assumedText } from '../explain/text/asktext.js';
-import type { Choice } from '../explore/paths.js';
+import type { Choice } from '../explore/choice/choice.js';
 import { played } from '../explore/played.js';
 import { Withheld } from '../ground/problem.js';
 import { isAnswer } from '../kernel/step.js';

@@ -3,7 +3,8 @@
 import { explain } from '../explain/explain.js';
 import { catalogueOf } from '../explain/languages.js';
 import { rulingText } from '../explain/text/text.js';
-import { type Cut, EXPLORE_LIMITS, type ExploreLimits } from '../explore/ruling.js';
+import type { Cut } from '../explore/graph/graph.js';
+import { EXPLORE_LIMITS, type ExploreLimits } from '../explore/graph/limits.js';
 import type { Problem } from '../ground/problem.js';
 import { judge } from '../scenario/judge.js';
 import type { Check, Judgement } from '../scenario/judging.js';

@@ -8,28 +8,9 @@ import { withhold } from '../ground/problem.js';
 import type { Notice } from '../kernel/play/observer.js';
 import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
-import type { Answer, Decision, Endless } from '../position/decision.js';
-import { answersTo } from './answers.js';
-
-/** A line of what was written down beforehand: in which list it stands, and its place there from 0. */
-export interface ScriptLine {
-  readonly list: 'choices' | 'targets';
-  readonly at: number;
-}
-
-/** An answer that is fixed beforehand, and by what. */
-export interface Fixed {
-  readonly answer: Answer;
-  readonly line: ScriptLine;
-}
-
-/** A choice on a path: who was asked what, and what they answered. */
-export interface Choice {
-  readonly decision: Decision;
-  readonly answer: Answer | Endless;
-  /** What fixed it beforehand, so that the others were not followed. */
-  readonly scripted: ScriptLine | null;
-}
+import type { Decision } from '../position/decision.js';
+import { answersTo } from './choice/answers.js';
+import type { Choice, Fixed } from './choice/choice.js';
 
 /** One way through, to its end. The position is in `play`, until the enumeration goes on. */
 export interface Path {

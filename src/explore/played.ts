@@ -6,7 +6,7 @@ import { advance } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { answer } from './answering.js';
-import type { Choice } from './paths.js';
+import type { Choice } from './choice/choice.js';
 
 /** The game from where it begins, with these choices made in it. */
 export function played(rulebook: Rulebook, start: Position, choices: readonly Choice[]): Play {

@@ -5,31 +5,14 @@ import { flat } from '../ground/list.js';
 import { theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Decision } from '../position/decision.js';
-import { noOutcome } from './endless.js';
-import {
-  type Branch,
-  type Cut,
-  type Exploring,
-  type Extent,
-  type Graph,
-  type Target,
-  Walk,
-} from './graph.js';
-import { outline } from './outline.js';
-import type { Choice } from './paths.js';
-import { type Added, eachOnce } from './round.js';
-import { Ways } from './way.js';
-
-export type { Fixing } from './fixing.js';
-export {
-  type Cut,
-  EXPLORE_LIMITS,
-  type ExploreLimits,
-  type Exploring,
-  type Extent,
-  type Limit,
-  type Memory,
-} from './graph.js';
+import type { Choice } from './choice/choice.js';
+import type { Added, Branch, Cut, Graph, Target } from './graph/graph.js';
+import type { Extent } from './graph/meter.js';
+import { Ways } from './graph/way.js';
+import { outline } from './name/outline.js';
+import { noOutcome } from './round/endless.js';
+import { eachOnce } from './round/round.js';
+import { type Exploring, Walk } from './walk.js';
 
 /** One distinct result. */
 export interface Outcome {

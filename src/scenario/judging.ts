@@ -3,15 +3,11 @@
  * game, not its language; what the scenario says of its own ruling comes with it (`terms.ts`).
  */
 
-import type { Choice } from '../explore/paths.js';
-import {
-  Exploration,
-  type ExploreLimits,
-  type Fixing,
-  type Memory,
-  type Outcome,
-  type Ruling,
-} from '../explore/ruling.js';
+import type { Choice } from '../explore/choice/choice.js';
+import type { Fixing } from '../explore/choice/fixing.js';
+import type { ExploreLimits } from '../explore/graph/limits.js';
+import { Exploration, type Outcome, type Ruling } from '../explore/ruling.js';
+import type { Memory } from '../explore/walk.js';
 import { compare } from '../ground/amount.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';

@@ -1,8 +1,10 @@
 /** What a scenario says of its own ruling: the answers that it fixes, and what it expects. */
 
-import { playerName } from '../explore/name.js';
-import { offered } from '../explore/offered.js';
-import type { Fixing, Memory, Ruling } from '../explore/ruling.js';
+import type { Fixing } from '../explore/choice/fixing.js';
+import { playerName } from '../explore/name/name.js';
+import { offered } from '../explore/name/offered.js';
+import type { Ruling } from '../explore/ruling.js';
+import type { Memory } from '../explore/walk.js';
 import type { RuleKey } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
 import { citedIn, type Notice } from '../kernel/play/observer.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ask } from '../../src/explain/ask.js';
 import { wordsOf } from '../../src/explain/message/words.js';
 import { askText } from '../../src/explain/text/asktext.js';
-import type { Choice } from '../../src/explore/paths.js';
+import type { Choice } from '../../src/explore/choice/choice.js';
 import { compare } from '../../src/ground/amount.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { judge } from '../../src/scenario/judge.js';

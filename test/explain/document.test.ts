@@ -5,7 +5,7 @@ import { explain } from '../../src/explain/explain.js';
 import type { Citation, RulingDocument } from '../../src/explain/message/document.js';
 import { columns } from '../../src/explain/text/fold.js';
 import { rulingText } from '../../src/explain/text/text.js';
-import { EXPLORE_LIMITS } from '../../src/explore/ruling.js';
+import { EXPLORE_LIMITS } from '../../src/explore/graph/limits.js';
 import { judge } from '../../src/scenario/judge.js';
 import type { JudgeOptions } from '../../src/scenario/judging.js';
 import type { Scenario } from '../../src/scenario/written.js';

@@ -1,10 +1,12 @@
 /** Boards written down by a test, and what comes of them: every path one by one, or every position once. */
 
 import { expect } from 'vitest';
-import type { Target } from '../../src/explore/graph.js';
-import { outline } from '../../src/explore/outline.js';
-import { type Choice, listening, paths } from '../../src/explore/paths.js';
-import { Exploration, type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
+import type { Choice } from '../../src/explore/choice/choice.js';
+import type { Target } from '../../src/explore/graph/graph.js';
+import { outline } from '../../src/explore/name/outline.js';
+import { listening, paths } from '../../src/explore/paths.js';
+import { Exploration, explore, type Ruling } from '../../src/explore/ruling.js';
+import type { Exploring } from '../../src/explore/walk.js';
 import { type Amount, fromBig } from '../../src/ground/amount.js';
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';

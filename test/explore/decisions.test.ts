@@ -1,7 +1,7 @@
 /** Which decisions matter: those whose answers do not all leave the same outcomes open. */
 
 import { expect, test } from 'vitest';
-import type { Graph, Junction, Target } from '../../src/explore/graph.js';
+import type { Graph, Junction, Target } from '../../src/explore/graph/graph.js';
 import { decisionsOf } from '../../src/explore/ruling.js';
 import type { PlayerId, RuleKey } from '../../src/ground/id.js';
 import type { Decision } from '../../src/position/decision.js';

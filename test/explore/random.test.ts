@@ -2,8 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../src/explore/paths.js';
-import { Exploration, type Exploring, explore, pathTo, type Ruling } from '../../src/explore/ruling.js';
+import type { Choice } from '../../src/explore/choice/choice.js';
+import { Exploration, explore, pathTo, type Ruling } from '../../src/explore/ruling.js';
+import type { Exploring } from '../../src/explore/walk.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import { advance } from '../../src/kernel/step.js';

@@ -1,6 +1,6 @@
 /** What few rulings say. */
 
-import type { Cut } from '../../explore/ruling.js';
+import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
 import type { Message } from '../message/message.js';
 import { flagged } from '../name/flag.js';

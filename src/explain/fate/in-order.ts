@@ -1,6 +1,6 @@
 /** What comes first: among events that were raised together, and in choices. */
 
-import type { Choice } from '../../explore/paths.js';
+import type { Choice } from '../../explore/choice/choice.js';
 import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Notice } from '../../kernel/play/observer.js';

@@ -8,7 +8,7 @@ import { changesOf } from '../../ability/parts.js';
 import { Answers, Undecided } from '../../evaluate/answers.js';
 import { doneBy } from '../../evaluate/doers.js';
 import { planTogether } from '../../evaluate/plan.js';
-import { effectParts } from '../../explore/name.js';
+import { effectParts } from '../../explore/name/name.js';
 import { Withheld } from '../../ground/problem.js';
 import { planning } from '../../kernel/paying/cost.js';
 import type { Play } from '../../kernel/play/play.js';

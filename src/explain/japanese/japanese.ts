@@ -1,6 +1,6 @@
 /** Explanations in Japanese. No Japanese sentence of a ruling is written anywhere else. */
 
-import type { Cut } from '../../explore/ruling.js';
+import type { Cut } from '../../explore/graph/graph.js';
 import { written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';

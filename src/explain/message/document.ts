@@ -1,6 +1,6 @@
 /** A ruling as a document: plain JSON, with everything that its text says. */
 
-import type { Cut } from '../../explore/ruling.js';
+import type { Cut } from '../../explore/graph/graph.js';
 import type { Amount } from '../../ground/amount.js';
 import type { RuleKey } from '../../ground/id.js';
 import type { Problem } from '../../ground/problem.js';

@@ -4,7 +4,7 @@
  */
 
 import type { TokenText } from '../../ability/act.js';
-import type { Cut } from '../../explore/ruling.js';
+import type { Cut } from '../../explore/graph/graph.js';
 import type { Amount } from '../../ground/amount.js';
 import type { EventKind, Zone } from '../../ground/id.js';
 import type { Refused } from '../../kernel/play/observer.js';

@@ -1,6 +1,6 @@
 /** Whether on two ways to one outcome the same comes about, though in another order or told together with something else. */
 
-import type { Choice } from '../../explore/paths.js';
+import type { Choice } from '../../explore/choice/choice.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { multiply } from '../../ground/product.js';
 import type { Position } from '../../position/position.js';

@@ -1,8 +1,8 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { abilityText, effectParts } from '../../explore/name.js';
-import type { Choice } from '../../explore/paths.js';
+import type { Choice } from '../../explore/choice/choice.js';
+import { abilityText, effectParts } from '../../explore/name/name.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { open } from '../../kernel/open.js';
 import type { Notice, WithheldObject } from '../../kernel/play/observer.js';

@@ -1,11 +1,11 @@
 /** Ways through the graph of a ruling: the branch that is taken at each junction. */
 
-import { flat } from '../ground/list.js';
-import type { Play } from '../kernel/play/play.js';
-import type { Fixing } from './fixing.js';
+import { flat } from '../../ground/list.js';
+import type { Play } from '../../kernel/play/play.js';
+import type { Choice } from '../choice/choice.js';
+import type { Fixing } from '../choice/fixing.js';
 import type { Graph } from './graph.js';
 import { type Into, intoAll, otherWays } from './other-way.js';
-import type { Choice } from './paths.js';
 import { replayed } from './replayed.js';
 import { back, type Taken } from './taken.js';
 

@@ -1,9 +1,9 @@
 /** What decisions offer, by the names by which a scenario may speak of it: effects, things, modes by their words. */
 
-import { flat } from '../ground/list.js';
-import { modesOf } from '../kernel/script/modes.js';
-import type { Decision, Option } from '../position/decision.js';
-import type { Game } from '../rulebook/game.js';
+import { flat } from '../../ground/list.js';
+import { modesOf } from '../../kernel/script/modes.js';
+import type { Decision, Option } from '../../position/decision.js';
+import type { Game } from '../../rulebook/game.js';
 import { abilityText, playerName, withoutReminder } from './name.js';
 import { effectNames, objectNames } from './spoken.js';
 

@@ -1,17 +1,17 @@
 /** The form of one position, part by part. */
 
-import { dataKey } from '../ground/data.js';
-import type { EffectKey, ObjectId } from '../ground/id.js';
-import { flat } from '../ground/list.js';
-import type { Action } from '../position/action.js';
-import type { Answer, Decision, Domain, Option } from '../position/decision.js';
-import type { LastingEffect } from '../position/effect.js';
-import type { Env, Use, Value } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
-import type { Assignment, Continuation, Frame, GroupFrame, Node } from '../position/frame.js';
-import type { GameObject } from '../position/object.js';
-import type { Position } from '../position/position.js';
-import type { Game } from '../rulebook/game.js';
+import { dataKey } from '../../ground/data.js';
+import type { EffectKey, ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { Action } from '../../position/action.js';
+import type { Answer, Decision, Domain, Option } from '../../position/decision.js';
+import type { LastingEffect } from '../../position/effect.js';
+import type { Env, Use, Value } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Assignment, Continuation, Frame, GroupFrame, Node } from '../../position/frame.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
 import {
   ACTION,
   ACTIONS_FRAME,

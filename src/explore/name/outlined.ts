@@ -1,9 +1,9 @@
 /** Parts of an outline that many positions lack: zones in which the order counts, and objects that others are linked to. */
 
-import { type Amount, add } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
-import type { GameObject } from '../position/object.js';
-import type { Position } from '../position/position.js';
+import { type Amount, add } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
 import type { Names } from './outline.js';
 
 /** The objects of an ordered zone; equal ones beside each other are counted. */

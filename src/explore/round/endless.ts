@@ -1,19 +1,19 @@
 /** What goes round whatever anybody chooses. */
 
-import { toBig } from '../ground/amount.js';
-import { flat } from '../ground/list.js';
-import { withhold } from '../ground/problem.js';
-import type { Play } from '../kernel/play/play.js';
-import { namesOf } from '../kernel/round/growth.js';
-import { pilesIn } from '../kernel/round/rounds.js';
-import { put, stageOf } from '../kernel/round/stage.js';
-import { goingRound, mustGoOn } from '../kernel/script/repeat.js';
-import { answer } from '../kernel/step.js';
-import type { Decision } from '../position/decision.js';
-import { isOff } from '../rulebook/game.js';
-import type { Branch, Junction } from './graph.js';
-import { outline } from './outline.js';
-import type { Choice } from './paths.js';
+import { toBig } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
+import { withhold } from '../../ground/problem.js';
+import type { Play } from '../../kernel/play/play.js';
+import { namesOf } from '../../kernel/round/growth.js';
+import { pilesIn } from '../../kernel/round/rounds.js';
+import { put, stageOf } from '../../kernel/round/stage.js';
+import { goingRound, mustGoOn } from '../../kernel/script/repeat.js';
+import { answer } from '../../kernel/step.js';
+import type { Decision } from '../../position/decision.js';
+import { isOff } from '../../rulebook/game.js';
+import type { Choice } from '../choice/choice.js';
+import type { Branch, Junction } from '../graph/graph.js';
+import { outline } from '../name/outline.js';
 
 /**
  * Whether nobody has a way to stop what every path leads round to, and the rulebook says what comes of that.

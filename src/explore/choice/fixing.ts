@@ -1,8 +1,8 @@
 /** Answers that are fixed beforehand: what a scenario says that players choose. */
 
-import type { Decision } from '../position/decision.js';
-import type { Game } from '../rulebook/game.js';
-import type { Choice, Fixed } from './paths.js';
+import type { Decision } from '../../position/decision.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Choice, Fixed } from './choice.js';
 
 /** Answers that are fixed beforehand: `choices` of a board and `targets` of its actions, for `explore` and `ask`. */
 export interface Fixing {

@@ -3,14 +3,14 @@
  * and if it is asked for, as if it never came to what has been announced and waits beneath.
  */
 
-import { viewOf } from '../evaluate/characteristics.js';
-import type { Amount } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
-import { NOWHERE } from '../kernel/play/hands.js';
-import type { Play } from '../kernel/play/play.js';
-import { isAnnounced, type Stage, stageOf } from '../kernel/round/stage.js';
-import { inPlace } from '../kernel/waiting/moment.js';
-import type { Waiting } from '../position/position.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import type { Amount } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import { NOWHERE } from '../../kernel/play/hands.js';
+import type { Play } from '../../kernel/play/play.js';
+import { isAnnounced, type Stage, stageOf } from '../../kernel/round/stage.js';
+import { inPlace } from '../../kernel/waiting/moment.js';
+import type { Waiting } from '../../position/position.js';
 
 /** Where a game stands, and how it looks. */
 export interface Sight {

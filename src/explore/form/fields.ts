@@ -1,11 +1,11 @@
 /** Of which parts of a position its form takes how much; what is not listed here it takes as it stands. */
 
-import type { ObjectId } from '../ground/id.js';
-import type { Action } from '../position/action.js';
-import type { Answer, Decision, Domain, Each, Option } from '../position/decision.js';
-import type { LastingEffect } from '../position/effect.js';
-import type { Aim, Env, Use, Value } from '../position/env.js';
-import type { Arrival, Cause, Detail, GameEvent } from '../position/event.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Action } from '../../position/action.js';
+import type { Answer, Decision, Domain, Each, Option } from '../../position/decision.js';
+import type { LastingEffect } from '../../position/effect.js';
+import type { Aim, Env, Use, Value } from '../../position/env.js';
+import type { Arrival, Cause, Detail, GameEvent } from '../../position/event.js';
 import type {
   ActionsFrame,
   ApplyFrame,
@@ -17,9 +17,9 @@ import type {
   ScriptFrame,
   SequenceFrame,
   SettleFrame,
-} from '../position/frame.js';
-import type { Chosen, GameObject, LastKnown } from '../position/object.js';
-import type { Player, Position, Waiting } from '../position/position.js';
+} from '../../position/frame.js';
+import type { Chosen, GameObject, LastKnown } from '../../position/object.js';
+import type { Player, Position, Waiting } from '../../position/position.js';
 import type { Forming } from './forming.js';
 import { named, type Term } from './term.js';
 

@@ -1,8 +1,8 @@
 /** What things are called: objects by their cards, effects by their sources and texts. */
 
-import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
-import type { Card, PrintedAbility } from '../position/card.js';
-import type { Game } from '../rulebook/game.js';
+import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../../ground/id.js';
+import type { Card, PrintedAbility } from '../../position/card.js';
+import type { Game } from '../../rulebook/game.js';
 
 export function playerName(game: Game, player: PlayerId | 'chance'): string {
   return player === 'chance' ? 'chance' : (game.table.position.players[player]?.name ?? 'nobody');

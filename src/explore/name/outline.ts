@@ -5,12 +5,12 @@
  * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
  */
 
-import { type Amount, add } from '../ground/amount.js';
-import { dataKey } from '../ground/data.js';
-import type { ObjectId } from '../ground/id.js';
-import type { GameObject } from '../position/object.js';
-import type { Position } from '../position/position.js';
-import type { Catalogue } from '../rulebook/catalogue.js';
+import { type Amount, add } from '../../ground/amount.js';
+import { dataKey } from '../../ground/data.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import type { Catalogue } from '../../rulebook/catalogue.js';
 import { inOrder, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */

@@ -1,17 +1,17 @@
 /** The choices on a way through the graph of a ruling, as they are made there. */
 
-import { Withheld } from '../ground/problem.js';
-import { guarded } from '../kernel/guarded.js';
-import type { Play } from '../kernel/play/play.js';
-import { advance, answer } from '../kernel/step.js';
-import { answersTo } from './answers.js';
-import type { Fixing } from './fixing.js';
-import { type Formed, findAnswers, formOf, nameAnswer } from './form.js';
+import { Withheld } from '../../ground/problem.js';
+import { guarded } from '../../kernel/guarded.js';
+import type { Play } from '../../kernel/play/play.js';
+import { advance, answer } from '../../kernel/step.js';
+import { answersTo } from '../choice/answers.js';
+import type { Choice } from '../choice/choice.js';
+import type { Fixing } from '../choice/fixing.js';
+import { type Formed, findAnswers, formOf, nameAnswer } from '../form/form.js';
+import { Atoms } from '../form/term.js';
+import { outline } from '../name/outline.js';
 import type { Graph } from './graph.js';
-import { outline } from './outline.js';
-import type { Choice } from './paths.js';
 import type { Taken } from './taken.js';
-import { Atoms } from './term.js';
 
 /**
  * On another way than the one that was followed things may have other names. Positions that are the same but for the order

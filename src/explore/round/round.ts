@@ -1,15 +1,12 @@
 /** Rounds: what leads from one sight to another that is the same but for what has been added. */
 
-import { fromBig, toBig } from '../ground/amount.js';
-import type { Play } from '../kernel/play/play.js';
-import { type Growth, growthOf, type Stage, type Standing } from '../kernel/round/stage.js';
-import type { Decision } from '../position/decision.js';
+import { fromBig, toBig } from '../../ground/amount.js';
+import type { Play } from '../../kernel/play/play.js';
+import { type Growth, growthOf, type Stage } from '../../kernel/round/stage.js';
+import type { Added, Asked } from '../graph/graph.js';
 import { floorOf } from './buried.js';
 import { type Sight, sightOf } from './sight.js';
 import { type More, unitsIn } from './units.js';
-
-/** What each round adds: to which value of a player, to which counters on an object or to how many tokens, and how much. */
-export type Added = Standing;
 
 /** A round: how much it adds to the numbers of a stage, and to those of what is seen. */
 export interface Round {
@@ -118,9 +115,6 @@ export function withoutRounds(play: Play, rounds: readonly Round[], many: readon
   ]);
   return JSON.stringify([stage.shape, stage.asked, stage.waits.map(({ told }) => told), amounts, seen]);
 }
-
-/** Who is asked on the way round: it takes all of them to go round again. */
-export type Asked = readonly Decision['by'][];
 
 /**
  * Of shortcuts each once, without those that come to the same as going others several times: the game comes to stand where

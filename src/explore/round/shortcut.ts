@@ -5,43 +5,34 @@
  * where a target is chosen on the way, so it must be after any number of each.
  */
 
-import { Withheld } from '../ground/problem.js';
-import type { Steps } from '../ground/steps.js';
-import type { Play } from '../kernel/play/play.js';
-import { isAlwaysInSteps } from '../kernel/round/always.js';
-import { broughtTo, type Stage } from '../kernel/round/stage.js';
-import { type Buried, floorOf } from './buried.js';
-import { fixedAfter } from './fixing.js';
-import type { Exploring, Graph, Target } from './graph.js';
-import type { Choice } from './paths.js';
+import { Withheld } from '../../ground/problem.js';
+import type { Steps } from '../../ground/steps.js';
+import type { Play } from '../../kernel/play/play.js';
+import { isAlwaysInSteps } from '../../kernel/round/always.js';
+import { broughtTo, type Stage } from '../../kernel/round/stage.js';
+import type { Choice } from '../choice/choice.js';
+import { type Fixing, fixedAfter } from '../choice/fixing.js';
+import type { Graph, Target } from '../graph/graph.js';
+import { floorOf } from './buried.js';
+import type { Passed } from './passed.js';
 import { goneOf, growthBy, leastOf, type Round, roundBetween, withoutRounds, withoutSums } from './round.js';
+import type { Rounds } from './rounds.js';
 import type { Sight } from './sight.js';
 
-/** A junction on the path that is followed. */
-export interface Passed {
-  readonly place: number;
-  /** Where the game stood there, if rounds are looked for that add something. */
-  readonly sight: Sight | null;
-}
-
 /** What is followed: the junctions passed, and the choices made at them. */
-interface Following {
+export interface Following {
   readonly play: Play;
   readonly path: readonly Passed[];
   readonly choices: readonly Choice[];
-  readonly how: Exploring;
-  /** Of which rounds it is known whether they can be gone as often as anybody likes, by where they begin and what they add. */
-  readonly often: Map<string, boolean>;
-  /** Whether what falls may do so for ever, as far as is known. */
-  readonly falls: boolean;
-  /** Whether what each round leaves waiting beneath stays there for good, as far as is known. */
+  readonly fixing: Fixing | null;
+  readonly rounds: Rounds;
+}
+
+/** How a trial is explored. */
+export interface Trying {
+  readonly rounds: readonly Round[];
   readonly buries: boolean;
-  /** Where that was taken for granted. */
-  readonly buried: Buried[];
-  /** Whether all rounds are known to be gone for ever. */
-  readonly concludes: boolean;
-  /** Which numbers rounds have been found to change. */
-  readonly growing: Set<string>;
+  readonly fixing: Fixing | null;
 }
 
 /** What can be chosen from where a game stands; or a round on the way that is of none of the kinds that are known. */
@@ -51,7 +42,7 @@ export interface Trial {
 }
 
 /** Explores that; `end` tells each end that is reached. */
-type Explored = (play: Play, end: () => string, how: Exploring) => Steps<Trial>;
+type Explored = (play: Play, end: () => string, how: Trying) => Steps<Trial>;
 
 /**
  * A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes; null
@@ -62,7 +53,7 @@ export function* roundOn(
   sight: Sight,
   explored: Explored,
 ): Steps<Target | { readonly another: Round } | 'hangs on how often' | 'falls to an end' | null> {
-  const known = following.how.rounds;
+  const known = following.rounds.kinds;
   for (const [at, passed] of [...following.path.entries()].toReversed()) {
     const { place, sight: before } = passed;
     const round = roundFrom(following, passed, sight);
@@ -74,12 +65,12 @@ export function* roundOn(
     const stage = broughtTo(sight.stage, before.stage);
     const often = (unit: Round): Steps<boolean> => isOftenBy(following, place, stage, unit, explored);
     const least = leastOf(round);
-    const isKnown = known !== undefined || following.concludes;
+    const isKnown = known !== null || following.rounds.concludes;
     const isOften = isKnown || (yield* often(round)) || (least && (yield* often(least)));
     // What falls comes to an end as a rule: another round may still be found.
     if (!isOften)
       return [...more.values()].some((much) => much < 0n) ? 'falls to an end' : 'hangs on how often';
-    for (const [where, much] of more) if (much !== 0n) following.growing.add(where);
+    for (const [where, much] of more) if (much !== 0n) following.rounds.growing.add(where);
     const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
     return { back: place, added, asked: [...asked].sort(), ...(gone && { gone }) };
   }
@@ -87,7 +78,11 @@ export function* roundOn(
 }
 
 /** The round that leads back to a junction on the path; null where none does. */
-function roundFrom({ falls, buries, buried }: Following, passed: Passed, sight: Sight): Round | null {
+function roundFrom(
+  { rounds: { falls, buries, buried } }: Following,
+  passed: Passed,
+  sight: Sight,
+): Round | null {
   const { place, sight: before } = passed;
   const floor = before && (buries ? floorOf(before, sight) : []);
   const round = before && floor && roundBetween(before, sight, falls);
@@ -109,7 +104,10 @@ function* isOftenBy(
   round: Round,
   explored: Explored,
 ): Steps<boolean> {
-  const { play, often } = following;
+  const {
+    play,
+    rounds: { often, buries },
+  } = following;
   const whatOf = ({ added }: Round): string => JSON.stringify([junction, added]);
   const known = often.get(whatOf(round));
   if (known !== undefined) return known;
@@ -121,9 +119,7 @@ function* isOftenBy(
     isPlain &&
     (yield* isAlwaysInSteps(play, stage, all, function* (many) {
       const trial = yield* trialFrom(following, junction, kinds, many, explored);
-      return trial && isWhole(trial, following.buries) && hasAll(trial.graph, kinds)
-        ? graphText(trial.graph)
-        : null;
+      return trial && isWhole(trial, buries) && hasAll(trial.graph, kinds) ? graphText(trial.graph) : null;
     }));
   for (const one of found ? [round, ...kinds] : [round]) often.set(whatOf(one), found);
   return found;
@@ -149,9 +145,9 @@ function* kindsFrom(
 
 /** What can be chosen where the game stands after so many rounds of each kind from a junction; null where no rule tells. */
 function* trialFrom(
-  { play, path, choices, buries, how: { fixing = null } }: Following,
+  { play, path, choices, fixing, rounds: { buries } }: Following,
   junction: number,
-  rounds: readonly Round[],
+  kinds: readonly Round[],
   many: readonly bigint[],
   explored: Explored,
 ): Steps<Trial | null> {
@@ -162,8 +158,8 @@ function* trialFrom(
   const onward = fixing && fixedAfter(fixing, first);
   const trial: Play = { ...play, observer: null, reasons: false };
   try {
-    const end = (): string => withoutRounds(trial, rounds, many);
-    return yield* explored(trial, end, { rounds, buries, fixing: onward });
+    const end = (): string => withoutRounds(trial, kinds, many);
+    return yield* explored(trial, end, { rounds: kinds, buries, fixing: onward });
   } catch (problem) {
     if (problem instanceof Withheld) return null;
     throw problem;

@@ -1,8 +1,8 @@
 /** The answers that a decision leaves, one by one. */
 
-import { type Amount, fromBig } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
-import type { Answer, Decision, Domain } from '../position/decision.js';
+import { type Amount, fromBig } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Answer, Decision, Domain } from '../../position/decision.js';
 
 /** Stands for every word that the position cannot tell from another. */
 export const ANY_OTHER = '(any other)';

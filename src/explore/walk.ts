@@ -13,43 +13,25 @@ import type { Play } from '../kernel/play/play.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
-import type { Waiting } from '../position/position.js';
-import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { type Buried, pilesOn, staysBuried } from './buried.js';
-import { concluded, endlessKey, goesOnUnless, isEndless, noEnd } from './endless.js';
-import type { Fixing } from './fixing.js';
-import { alikeIn, type Formed, formOf } from './form.js';
-import { noLimit } from './no-limit.js';
-import type { Choice } from './paths.js';
-import type { Added, Asked, Round } from './round.js';
-import { type Passed, roundOn } from './shortcut.js';
-import { type Sight, sightOf } from './sight.js';
-import { Atoms } from './term.js';
+import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './choice/answers.js';
+import type { Choice } from './choice/choice.js';
+import type { Fixing } from './choice/fixing.js';
+import { alikeIn, type Formed, formOf } from './form/form.js';
+import { Atoms } from './form/term.js';
+import type { Branch, Cut, Graph, Junction, Reached, Target } from './graph/graph.js';
+import type { ExploreLimits } from './graph/limits.js';
+import { Enough, type Extent, Meter, offers } from './graph/meter.js';
+import { concluded, endlessKey, goesOnUnless, noEnd } from './round/endless.js';
+import type { Passed } from './round/passed.js';
+import type { Round } from './round/round.js';
+import { Rounds } from './round/rounds.js';
+import { roundOn } from './round/shortcut.js';
+import type { Sight } from './round/sight.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
 export interface Memory {
   now: readonly number[];
 }
-
-/** How much is explored at most; what is left out there is as in `EXPLORE_LIMITS`. */
-export interface ExploreLimits {
-  /** Positions in which somebody must decide. */
-  readonly positions: number;
-  readonly outcomes: number;
-  /** Time in milliseconds, where a clock is given. */
-  readonly time: number;
-  /** What is kept of positions, in bytes, as far as that can be told. */
-  readonly memory: number;
-}
-
-/** What can be limited. */
-export type Limit = keyof ExploreLimits;
-
-/**
- * Why an exploration is not whole: a limit was reached, nobody went on with it, or it has no end, since players can go round
- * for ever and leave more to be done each time.
- */
-export type Cut = Limit | 'stopped' | 'endless';
 
 /** How positions are explored. */
 export interface Exploring {
@@ -73,79 +55,11 @@ export interface Exploring {
   readonly buries?: boolean;
 }
 
-/** A decision, and where its answers lead. */
-export interface Junction {
-  readonly decision: Decision;
-  /** How it was first met: which branch of which junction leads here. Null for the first of all. */
-  readonly met: Reached | null;
-  readonly branches: Branch[];
-}
-
-export interface Reached {
-  readonly junction: number;
-  readonly choice: Choice;
-}
-
-export interface Branch {
-  readonly choice: Choice;
-  /** How many answers this one stands for: those that differ from it only in interchangeable objects. */
-  readonly ways: bigint;
-  readonly to: Target;
-}
-
-/**
- * A junction, an end, or a position that was gone through before on the same path: the same, or the same but for what has
- * been `added`, as much as every other round would add; where kinds of rounds are known, of how many of each it is made up.
- */
-export type Target =
-  | { readonly junction: number }
-  | { readonly end: string }
-  | {
-      readonly back: number;
-      readonly added?: readonly Added[];
-      readonly asked?: Asked;
-      readonly gone?: readonly bigint[];
-    };
-
-export interface Graph {
-  readonly junctions: readonly Junction[];
-  /** The places of the junctions, each after all to which it leads. */
-  readonly order: readonly number[];
-  readonly start: Target | null;
-  readonly cut: Cut | null;
-}
-
-/** How much is explored where nothing else is said. */
-export const EXPLORE_LIMITS: ExploreLimits = {
-  positions: 100_000,
-  outcomes: 10_000,
-  time: 60_000,
-  memory: 512 * 1024 * 1024,
-};
-
-/** @throws {RangeError} `limit/unknown` where there is no such limit, or nothing can be compared with it: `NaN`, a text */
-export function limitsOf(given: Partial<ExploreLimits> = {}, others = EXPLORE_LIMITS): ExploreLimits {
-  const limits: { [limit in Limit]: number } = { ...others };
-  for (const [limit, most] of Object.entries(given ?? noLimit('null'))) {
-    if (most === undefined) continue;
-    if (!Object.hasOwn(limits, limit)) noLimit(limit);
-    if (typeof most !== 'number' || !(most >= 0)) noLimit(limit, most);
-    limits[limit as Limit] = most;
-  }
-  return limits;
-}
-
 /** More choices than any finite ruling takes on one path. */
 const MOST_CHOICES = 1000;
 
 /** Most rulings have fewer positions: comparing them would cost more than it saves. */
 const UNMERGED = 16;
-
-/** A path of so many choices leads on without end, as a rule, and grows with each of them. */
-const DEEP = 100;
-
-/** Neither has one, as a rule, of so many choices after which so much waits. */
-const PILED = 24;
 
 /** How much is followed of what can be chosen after each number of rounds. */
 const IN_ROUND: ExploreLimits = {
@@ -155,26 +69,8 @@ const IN_ROUND: ExploreLimits = {
   memory: 1e7,
 };
 
-/** Bytes, about, as `bench/reach.ts` measures them: a junction, */
-const JUNCTION = 1000;
-/** each option or object that it offers, */
-const OFFER = 260;
-/** each of its answers that was followed, */
-const BRANCH = 300;
-/** and a text beside its characters. */
-const TEXT = 100;
-
 /** So many answers more than there are objects, or so many options, and it is worth looking which are interchangeable. */
 const MANY = 4;
-
-/** How much is known of a ruling. */
-export interface Extent {
-  /** Positions in which somebody must decide. */
-  readonly positions: number;
-  readonly outcomes: number;
-  /** What is kept of them, in bytes, as far as that can be told. */
-  readonly memory: number;
-}
 
 /** Sees an end, and gives what tells it from others: the key, where there is one. */
 type Seen = (choices: readonly Choice[], key?: string) => string;
@@ -204,8 +100,7 @@ interface Following {
 export class Walk {
   readonly play: Play;
   private readonly outcome: Seen;
-  readonly how: Exploring;
-  private readonly limits: ExploreLimits;
+  private readonly decided: Exploring['decision'] | null;
   private readonly junctions: Junction[] = [];
   private readonly order: number[] = [];
   readonly path: Opened[] = [];
@@ -216,46 +111,27 @@ export class Walk {
   /** Made when a position is first brought into its form: most rulings are given without. */
   private atoms: Atoms | null = null;
   private readonly memory: Memory;
-  private readonly began: number;
   /** Where the game stood, and what was remembered, before anything was followed. */
   private readonly before: { readonly mark: number; readonly memory: readonly number[] };
   private isDone = false;
   private readonly steps = this.all();
   private start: Target | null = null;
   private cut: Cut | null = null;
-  private kept = 0;
   private unmerged: number;
-  /** Every path leads round: it is followed to where it does, and from there to what the rulebook makes of that. */
-  concludes = false;
-  /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
-  private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
-  readonly often = new Map<string, boolean>();
-  /** Whether there is a way on which more and more waits to be done: it is followed no further. */
-  private piles = false;
-  /** Whether what falls may do so for ever: until it has come to an end. */
-  falls = true;
-  /** Whether what is left waiting beneath stays there for good: where nothing comes to an end. */
-  buries: boolean;
-  readonly buried: Buried[] = [];
-  /** What waits at each junction, where that is asked for. */
-  private readonly waits: (readonly Waiting[])[] = [];
-  /** A round of another kind than is known. */
-  another: Round | null = null;
-  /** Which numbers rounds change. */
-  readonly growing = new Set<string>();
+  readonly rounds: Rounds;
+  readonly fixing: Fixing | null;
+  private readonly meter: Meter;
 
   constructor(play: Play, outcome: Seen, how: Exploring) {
-    const clock = how.clock && theirs(how.clock);
-    this.began = clock?.() ?? 0;
-    if (Number.isNaN(this.began)) noLimit('time', this.began);
-    this.limits = limitsOf(how.limits);
-    this.play = clock ? { ...play, pulse: () => this.beat(clock) } : play;
+    const clock = how.clock ? theirs(how.clock) : null;
+    this.meter = new Meter(how.limits, clock);
+    this.play = clock ? { ...play, pulse: () => this.meter.beat() } : play;
     this.outcome = outcome;
-    this.how = how;
+    this.decided = how.decision ?? null;
+    this.fixing = how.fixing ?? null;
     this.memory = how.memory ?? { now: [] };
     this.unmerged = how.unmerged ?? UNMERGED;
-    if (how.rounds) this.grows = 'looked for';
-    this.buries = how.buries ?? false;
+    this.rounds = new Rounds(how.rounds ?? null, how.buries ?? false);
     this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
   }
 
@@ -294,28 +170,23 @@ export class Walk {
         this.clear();
         return yield* this.all();
       }
-      if (!(enough instanceof Enough) || enough.walk !== this) throw enough;
+      if (!(enough instanceof Enough) || enough.meter !== this.meter) throw enough;
       this.cut = enough.of;
     }
-    if (this.buries && !this.concludes && !staysBuried(this.graph(), this.waits, this.buried))
-      this.piles = true;
-    const isFirst = this.cut === null && this.ends.size === 0 && !this.concludes && !this.how.rounds;
-    if (isFirst && !(this.piles && this.buries) && isEndless(this.play, this.junctions, this.piles)) {
-      if (this.piles) this.buries = true;
-      else this.concludes = true;
+    if (this.rounds.isAnew(this.play, this.graph(), this.cut === null && this.ends.size === 0)) {
       this.clear();
       return yield* this.all();
     }
-    if (this.piles) this.cut ??= 'endless';
+    if (this.rounds.piles) this.cut ??= 'endless';
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
   private clear(): void {
     this.unmerged = 0;
-    this.kept = 0;
-    this.piles = false;
-    for (const list of [this.junctions, this.order, this.path, this.choices, this.buried]) list.length = 0;
-    for (const map of [this.known, this.ends, this.often]) map.clear();
+    this.meter.clear();
+    this.rounds.clear();
+    for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
+    for (const map of [this.known, this.ends]) map.clear();
     this.memory.now = this.before.memory;
     this.play.table.journal.undo(this.before.mark);
   }
@@ -335,7 +206,7 @@ export class Walk {
 
   /** How much is known by now. */
   get found(): Extent {
-    return { positions: this.junctions.length, outcomes: this.ends.size, memory: this.memoryKept };
+    return this.meter.found(this.kept);
   }
 
   /** What is known by now: all of it, or cut where a limit was reached or where the walk stands. */
@@ -396,9 +267,9 @@ export class Walk {
     const last = this.path.at(-1);
     if (!last?.following) return;
     const { branch, mark, memory } = last.following;
-    if (to === 'unfollowed') this.piles = true;
+    if (to === 'unfollowed') this.rounds.piles = true;
     else last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
-    this.kept += BRANCH;
+    this.meter.branch();
     last.following = null;
     this.choices.pop();
     this.memory.now = memory;
@@ -409,33 +280,28 @@ export class Walk {
   private *arrive(met: Reached | null): Steps<Target | 'unfollowed' | null> {
     const { decision } = this.play.table.position;
     if (!decision) return { end: this.ended() };
-    const left = this.how.fixing?.left(this.choices) ?? '';
+    const left = this.fixing?.left(this.choices) ?? '';
     const formed = this.compares() ? this.formed(left) : null;
     const known = formed ? this.known.get(formed.form) : undefined;
     if (known !== undefined && !this.isOnPath(known)) return { junction: known };
     if (known !== undefined && this.unmerged > 0) throw new Anew();
-    const sight =
-      known === undefined && this.looks() ? sightOf(this.play, this.beside(left), this.buries) : null;
+    const sight = known === undefined ? this.sight(left) : null;
     const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
-    if (back) return this.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
-    if (sight && pilesOn(this.path, sight)) return 'unfollowed';
-    this.room();
+    if (back) return this.rounds.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
+    if (this.rounds.pilesOn(this.path, sight)) return 'unfollowed';
+    this.meter.junction(decision, this.kept);
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
     this.junctions.push(junction);
-    this.kept += JUNCTION + offers(decision) * OFFER;
     if (formed) this.known.set(formed.form, place);
     const answers = this.answers(decision, formed);
     const unless = decision.asks === 'may' && isUnless(this.play);
     const opened: Opened = { place, junction, answers, sight, unless, following: null };
     this.path.push(opened);
-    if (sight) this.waits[place] = sight.waits;
-    this.how.decision?.(decision);
-    if (this.grows === 'unsuspected' && this.seemsEndless()) {
-      this.grows = 'looked for';
-      throw new Anew();
-    }
-    if (this.choices.length >= MOST_CHOICES) noEnd(this.play, this.choices, this.grows === 'ruled out');
+    this.rounds.pass(place, sight);
+    this.decided?.(decision);
+    if (this.rounds.suspect(this.play, this.choices.length)) throw new Anew();
+    if (this.choices.length >= MOST_CHOICES) noEnd(this.play, this.choices, this.rounds.isRuledOut);
     return null;
   }
 
@@ -445,14 +311,14 @@ export class Walk {
       const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
       yield* walk.steps;
       walk.end();
-      return { graph: walk.graph(), another: walk.another };
+      return { graph: walk.graph(), another: walk.rounds.another };
     });
     if (found !== null && typeof found === 'object' && 'another' in found) {
-      this.another = found.another;
-      throw new Enough('stopped', this);
+      this.rounds.another = found.another;
+      throw new Enough('stopped', this.meter);
     }
-    if (found === 'hangs on how often') this.grows = 'ruled out';
-    if (found === 'falls to an end') this.falls = false;
+    if (found === 'hangs on how often') this.rounds.ruleOut();
+    if (found === 'falls to an end') this.rounds.falls = false;
     return typeof found === 'string' ? null : found;
   }
 
@@ -467,7 +333,7 @@ export class Walk {
   private concluded(decision: Decision, met: Reached | null): Target {
     const place = this.junctions.length;
     const branch = concluded(this.play, decision, this.choices, () =>
-      this.ended(endlessKey(this.play, this.growing)),
+      this.ended(endlessKey(this.play, this.rounds.growing)),
     );
     this.junctions.push({ decision, met, branches: [branch] });
     this.order.push(place);
@@ -478,21 +344,10 @@ export class Walk {
     return this.path.some(({ place }) => place === junction);
   }
 
-  /** Whether rounds are looked for here: what comes round for the first time beyond this depth only piles up. */
-  private looks(): boolean {
-    return this.grows === 'looked for' && this.choices.length < DEEP;
-  }
-
-  private seemsEndless(): boolean {
-    const { waiting } = this.play.table.position;
-    const { length } = this.choices;
-    return length === DEEP || (length >= PILED && waiting.length >= PILED);
-  }
-
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */
   private compares(): boolean {
     const isSmall = this.junctions.length < this.unmerged && this.atoms === null;
-    return !isSmall && this.choices.length < DEEP;
+    return !isSmall && this.rounds.isShallow(this.choices.length);
   }
 
   /** The answers to a decision, while the game stands there. */
@@ -501,7 +356,7 @@ export class Walk {
     formed: Formed | null,
   ): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
     const alike = this.alike(decision, formed);
-    const fixed = this.how.fixing?.script(this.play, decision, this.choices) ?? null;
+    const fixed = this.fixing?.script(this.play, decision, this.choices) ?? null;
     if (fixed) {
       yield { answer: fixed.answer, ways: 1n, scripted: fixed.line };
       return;
@@ -516,7 +371,12 @@ export class Walk {
         ? formed !== null || offers(decision) > MANY
         : compare(countAnswers(decision), offers(decision) + MANY) >= 0;
     if (!isSpared) return APART;
-    return alikeIn(formed ?? this.formed(this.how.fixing?.left(this.choices) ?? ''), decision);
+    return alikeIn(formed ?? this.formed(this.fixing?.left(this.choices) ?? ''), decision);
+  }
+
+  /** How it looks where the game stands, where rounds are looked for. */
+  private sight(left: string): Sight | null {
+    return this.rounds.sight(this.play, this.choices.length, this.beside(left));
   }
 
   private formed(left: string): Formed {
@@ -533,47 +393,16 @@ export class Walk {
     const end = this.outcome(this.choices, key);
     const known = this.ends.get(end);
     if (known !== undefined) return known;
-    if (this.ends.size >= this.limits.outcomes) throw new Enough('outcomes', this);
+    this.meter.end(end);
     this.ends.set(end, end);
-    this.kept += end.length + TEXT;
     return end;
   }
 
-  private room(): void {
-    if (this.junctions.length >= this.limits.positions) throw new Enough('positions', this);
-    if (this.memoryKept > this.limits.memory) throw new Enough('memory', this);
-  }
-
-  /** What is kept of positions, in bytes, as far as that can be told. */
-  private get memoryKept(): number {
-    const { atoms } = this;
-    return this.kept + (atoms?.size ?? 0);
-  }
-
-  private beat(clock: () => number): void {
-    if (!(clock() - this.began <= this.limits.time)) throw new Enough('time', this);
+  /** What is kept beside the graph to tell positions apart, in bytes. */
+  private get kept(): number {
+    return this.atoms?.size ?? 0;
   }
 }
 
 /** Thrown where a path comes back to where it was, or seems to have no end, and not all of it has been compared. */
 class Anew {}
-
-/**
- * Thrown where a limit of a walk is reached, wherever that is on a path or on a trial beside it, or what is followed is not
- * what was meant.
- */
-class Enough {
-  readonly of: Cut;
-  readonly walk: Walk;
-
-  constructor(of: Cut, walk: Walk) {
-    this.of = of;
-    this.walk = walk;
-  }
-}
-
-/** How much a decision lists. */
-function offers({ domain }: Decision): number {
-  if (domain.of === 'options') return domain.options.length;
-  return (domain.of === 'objects' ? domain.from : domain.words).length;
-}

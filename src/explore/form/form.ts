@@ -7,10 +7,10 @@
  * what the unfinished work has to do with an earlier stint of an object.
  */
 
-import type { ObjectId } from '../ground/id.js';
-import type { Answer, Decision, Option } from '../position/decision.js';
-import type { Game } from '../rulebook/game.js';
-import { type Alike, APART } from './answers.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Answer, Decision, Option } from '../../position/decision.js';
+import type { Game } from '../../rulebook/game.js';
+import { type Alike, APART } from '../choice/answers.js';
 import { type Canonical, canonical, namingsFor, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
 import type { Atoms } from './term.js';

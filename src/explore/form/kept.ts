@@ -1,10 +1,10 @@
 /** What forms have in common with those before them, so that it is not put together again. */
 
-import type { EffectKey } from '../ground/id.js';
-import { Recent } from '../ground/recent.js';
-import type { Env, Use } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
-import type { Assignment, Frame, Node } from '../position/frame.js';
+import type { EffectKey } from '../../ground/id.js';
+import { Recent } from '../../ground/recent.js';
+import type { Env, Use } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Assignment, Frame, Node } from '../../position/frame.js';
 import type { Forming } from './forming.js';
 import type { Atoms, Term } from './term.js';
 import type { Times } from './times.js';

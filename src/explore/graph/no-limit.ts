@@ -1,6 +1,6 @@
 /** What is said of a limit that is none. */
 
-import { noSuch } from '../ground/problem.js';
+import { noSuch } from '../../ground/problem.js';
 
 /**
  * @param most what it was to be; left out where nothing can be limited so

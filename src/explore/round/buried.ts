@@ -4,10 +4,10 @@
  * goes round as it would without.
  */
 
-import { isAnnounced, isNoLess, pilesUp } from '../kernel/round/stage.js';
-import type { Waiting } from '../position/position.js';
-import type { Graph } from './graph.js';
-import type { Passed } from './shortcut.js';
+import { isAnnounced, isNoLess, pilesUp } from '../../kernel/round/stage.js';
+import type { Waiting } from '../../position/position.js';
+import type { Graph } from '../graph/graph.js';
+import type { Passed } from './passed.js';
 import type { Sight } from './sight.js';
 
 /** What waited already where a round began that has left more above it. */

@@ -1,9 +1,9 @@
 /** The names by which a scenario may speak of objects and effects. */
 
-import { viewOf } from '../evaluate/characteristics.js';
-import type { EffectKey, ObjectId } from '../ground/id.js';
-import { flat } from '../ground/list.js';
-import type { Game } from '../rulebook/game.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import type { EffectKey, ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { Game } from '../../rulebook/game.js';
 import { abilityText, cardName, effectGiver, effectParts, effectSource, withoutReminder } from './name.js';
 
 /** Every name by which a scenario may speak of an object. */

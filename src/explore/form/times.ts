@@ -4,17 +4,17 @@
  * came, says nothing.
  */
 
-import type { StaticAbility } from '../ability/ability.js';
-import { dependsOnItself } from '../evaluate/depend.js';
-import type { CardKey } from '../ground/id.js';
-import { flat } from '../ground/list.js';
-import { Recent } from '../ground/recent.js';
-import type { LastingEffect } from '../position/effect.js';
-import type { Frame, GroupFrame } from '../position/frame.js';
-import type { Copy, GameObject } from '../position/object.js';
-import type { Position } from '../position/position.js';
-import { type Game, isField } from '../rulebook/game.js';
-import { perTable } from '../table/table.js';
+import type { StaticAbility } from '../../ability/ability.js';
+import { dependsOnItself } from '../../evaluate/depend.js';
+import type { CardKey } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import { Recent } from '../../ground/recent.js';
+import type { LastingEffect } from '../../position/effect.js';
+import type { Frame, GroupFrame } from '../../position/frame.js';
+import type { Copy, GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import { type Game, isField } from '../../rulebook/game.js';
+import { perTable } from '../../table/table.js';
 
 type Timed = GameObject | LastingEffect | GroupFrame;
 

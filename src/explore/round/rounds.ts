@@ -1,0 +1,106 @@
+/** What a walk knows of rounds: of ways back to where a path has been, but for what they add. */
+
+import type { Play } from '../../kernel/play/play.js';
+import type { Waiting } from '../../position/position.js';
+import type { Graph } from '../graph/graph.js';
+import { type Buried, pilesOn, staysBuried } from './buried.js';
+import { isEndless } from './endless.js';
+import type { Passed } from './passed.js';
+import type { Round } from './round.js';
+import { type Sight, sightOf } from './sight.js';
+
+/** A path of so many choices leads on without end, as a rule, and grows with each of them. */
+const DEEP = 100;
+
+/** Neither has one, as a rule, of so many choices after which so much waits. */
+const PILED = 24;
+
+export class Rounds {
+  /** The kinds that are known beforehand; null where those are to be found out. */
+  readonly kinds: readonly Round[] | null;
+  /** Of which rounds it is known whether they can be gone as often as anybody likes, by where they begin and what they add. */
+  readonly often = new Map<string, boolean>();
+  /** Which numbers rounds change. */
+  readonly growing = new Set<string>();
+  /** Where it is taken for granted that what each round leaves waiting beneath stays there. */
+  readonly buried: Buried[] = [];
+  /** Every path leads round: it is followed to where it does, and from there to what the rulebook makes of that. */
+  concludes = false;
+  /** Whether what each round leaves waiting beneath stays there for good: where nothing comes to an end. */
+  buries: boolean;
+  /** Whether what falls may do so for ever: until it has come to an end. */
+  falls = true;
+  /** Whether there is a way on which more and more waits to be done: it is followed no further. */
+  piles = false;
+  /** A round of another kind than is known. */
+  another: Round | null = null;
+  /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
+  private grows: 'unsuspected' | 'looked for' | 'ruled out';
+  /** What waits at each junction, where that is asked for. */
+  private readonly waits: (readonly Waiting[])[] = [];
+
+  constructor(kinds: readonly Round[] | null, buries: boolean) {
+    this.kinds = kinds;
+    this.buries = buries;
+    this.grows = kinds ? 'looked for' : 'unsuspected';
+  }
+
+  /** Whether what comes of rounds hangs on how often they are gone. */
+  get isRuledOut(): boolean {
+    return this.grows === 'ruled out';
+  }
+
+  ruleOut(): void {
+    this.grows = 'ruled out';
+  }
+
+  /** Whether a path of so many choices is compared with others: beyond, what comes round for the first time only piles up. */
+  isShallow(choices: number): boolean {
+    return choices < DEEP;
+  }
+
+  /** How it looks where the game stands after so many choices, where rounds are looked for. */
+  sight(play: Play, choices: number, beside: string): Sight | null {
+    return this.grows === 'looked for' && this.isShallow(choices) ? sightOf(play, beside, this.buries) : null;
+  }
+
+  /** Whether a path that leads here only leaves more to be done. */
+  pilesOn(path: readonly Passed[], sight: Sight | null): boolean {
+    return sight !== null && pilesOn(path, sight);
+  }
+
+  /** A junction at which the path arrives. */
+  pass(junction: number, sight: Sight | null): void {
+    if (sight) this.waits[junction] = sight.waits;
+  }
+
+  /** Whether a path seems for the first time to have no end: from then on rounds are looked for. */
+  suspect({ table: { position } }: Play, choices: number): boolean {
+    const isLong = choices === DEEP || (choices >= PILED && position.waiting.length >= PILED);
+    if (this.grows !== 'unsuspected' || !isLong) return false;
+    this.grows = 'looked for';
+    return true;
+  }
+
+  /**
+   * What a walk that is done has found: whether it is to be begun anew, because it has become plain that it goes round
+   * whatever anybody chooses.
+   * @param isBare whether no end was reached, nor any limit
+   */
+  isAnew(play: Play, graph: Graph, isBare: boolean): boolean {
+    if (this.buries && !this.concludes && !staysBuried(graph, this.waits, this.buried)) this.piles = true;
+    const isFirst = isBare && !this.concludes && this.kinds === null;
+    if (!isFirst || (this.piles && this.buries) || !isEndless(play, graph.junctions, this.piles))
+      return false;
+    if (this.piles) this.buries = true;
+    else this.concludes = true;
+    return true;
+  }
+
+  /** To be begun anew. */
+  clear(): void {
+    this.piles = false;
+    this.buried.length = 0;
+    this.often.clear();
+  }
+}
