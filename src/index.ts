@@ -51,7 +51,7 @@
  */
 
 export type { Ability } from './ability/ability.js';
-export { viewOf } from './evaluate/characteristics.js';
+export { viewOf } from './evaluate/object/characteristics.js';
 export {
   type AskedOption,
   type Asking,

@@ -1,6 +1,6 @@
 /** How the board at the end of a ruling differs from the board at its start. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { cardName } from '../../explore/name/name.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import { isSaying, isUnreadValue } from '../../position/card.js';

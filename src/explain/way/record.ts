@@ -1,6 +1,6 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Choice } from '../../explore/choice/choice.js';
 import { abilityText, effectParts } from '../../explore/name/name.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';

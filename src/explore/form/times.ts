@@ -5,7 +5,7 @@
  */
 
 import type { StaticAbility } from '../../ability/ability.js';
-import { dependsOnItself } from '../../evaluate/depend.js';
+import { dependsOnItself } from '../../evaluate/object/depend.js';
 import type { CardKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { Recent } from '../../ground/recent.js';

@@ -1,6 +1,6 @@
 /** The names by which a scenario may speak of objects and effects. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Game } from '../../rulebook/game.js';

@@ -60,7 +60,7 @@ export function* roundOn(
     if (!before || !round) continue;
     const { added, more } = round;
     if (added.length === 0) return { back: place };
-    const gone = known && goneOf(round, known);
+    const gone = known ? goneOf(round, known) : undefined;
     if (gone === null) return { another: round };
     const stage = broughtTo(sight.stage, before.stage);
     const often = (unit: Round): Steps<boolean> => isOftenBy(following, place, stage, unit, explored);

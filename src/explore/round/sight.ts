@@ -3,7 +3,7 @@
  * and if it is asked for, as if it never came to what has been announced and waits beneath.
  */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Amount } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { NOWHERE } from '../../kernel/play/hands.js';
