@@ -300,7 +300,7 @@ export class Walk {
     this.path.push(opened);
     this.rounds.pass(place, sight);
     this.decided?.(decision);
-    if (this.rounds.suspect(this.play, this.choices.length)) throw new Anew();
+    if (this.rounds.suspect(this.play, this.path, this.choices.length)) throw new Anew();
     if (this.choices.length >= MOST_CHOICES) noEnd(this.play, this.choices, this.rounds.isRuledOut);
     return null;
   }
@@ -393,6 +393,7 @@ export class Walk {
     const end = this.outcome(this.choices, key);
     const known = this.ends.get(end);
     if (known !== undefined) return known;
+    if (this.rounds.isMistaken()) throw new Anew();
     this.meter.end(end);
     this.ends.set(end, end);
     return end;

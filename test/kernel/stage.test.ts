@@ -6,7 +6,14 @@ import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground
 import { multiply } from '../../src/ground/product.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import { isAlways } from '../../src/kernel/round/always.js';
-import { type Growth, growthOf, put, type Standing, stageOf } from '../../src/kernel/round/stage.js';
+import {
+  type Growth,
+  growthOf,
+  put,
+  type Standing,
+  stageOf,
+  withRoomFor,
+} from '../../src/kernel/round/stage.js';
 import { mustGoOn } from '../../src/kernel/script/repeat.js';
 import type { Decision } from '../../src/position/decision.js';
 import type { Env } from '../../src/position/env.js';
@@ -64,6 +71,21 @@ describe('from one stage to another', () => {
     expect(growthOf(then, now)).toEqual([0n, 0n, 3n]);
     expect(growthOf(now, then)).toBeNull();
     expect(growthOf(stageOf(game()), then)).toBeNull();
+  });
+
+  test('counters of which there were none have grown from none, and do not come to be none', () => {
+    const bare = ({ objects: [first] }: Position): void => {
+      if (first) first.counters = {};
+    };
+    const both = ({ objects: [first] }: Position): void => {
+      if (first) first.counters = { ivy: 2, moss: 6 };
+    };
+    expect(growthOf(stageOf(game(bare)), stageOf(game()))).toEqual([0n, 5n]);
+    expect(growthOf(stageOf(game()), stageOf(game(both)))).toEqual([0n, 2n, 1n]);
+    expect(growthOf(stageOf(game()), stageOf(game(bare)))).toBeNull();
+    const room = withRoomFor(stageOf(game(bare)), [{ on: BOAT, word: 'moss', amount: 3 }]);
+    expect(growthOf(room, stageOf(game()))).toEqual([0n, 5n]);
+    expect(room.amounts.at(-1)).toEqual({ on: BOAT, word: 'moss', amount: 0 });
   });
 
   test('values of players may have become less where that is asked for, counters never', () => {

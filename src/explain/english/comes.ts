@@ -47,6 +47,12 @@ function inOne(
   return inTurn(said, true);
 }
 
+/** Whether what is said of it begins with what somebody or something is called. */
+function beginsWithName(message: VerdictMessage): boolean {
+  const { say } = message;
+  return say === 'shortcut' ? message.by.length > 0 : say === 'apart' || say === 'apart by choices';
+}
+
 /** @param before what is said before it */
 function clauseOf(
   phrases: Phrases,
@@ -60,7 +66,8 @@ function clauseOf(
   }
   if (message.say !== 'fate' && message.say !== 'cannot') {
     const said = say(message).replace(/\.$/, '');
-    return { subjects: [], said: said.charAt(0).toLowerCase() + said.slice(1), later: false, ofEach: null };
+    const inside = beginsWithName(message) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+    return { subjects: [], said: inside, later: false, ofEach: null };
   }
   const fate = message.say === 'fate' ? message : null;
   const events = fate ? [...fate.happens, ...fate.instead] : message.say === 'cannot' ? [message.event] : [];

@@ -6,20 +6,20 @@ import { withhold } from '../../ground/problem.js';
 import type { Play } from '../../kernel/play/play.js';
 import { namesOf } from '../../kernel/round/growth.js';
 import { pilesIn } from '../../kernel/round/rounds.js';
-import { put, stageOf } from '../../kernel/round/stage.js';
+import { put, stageOf, withRoomFor } from '../../kernel/round/stage.js';
 import { goingRound, mustGoOn } from '../../kernel/script/repeat.js';
 import { answer } from '../../kernel/step.js';
 import type { Decision } from '../../position/decision.js';
 import { isOff } from '../../rulebook/game.js';
 import type { Choice } from '../choice/choice.js';
-import type { Branch, Junction } from '../graph/graph.js';
+import type { Added, Branch, Junction } from '../graph/graph.js';
 import { outline } from '../name/outline.js';
 
 /**
  * Whether nobody has a way to stop what every path leads round to, and the rulebook says what comes of that.
  * @param piles whether more is left waiting beneath on the way: in some games that is looked at whatever goes on
  */
-export function isEndless(play: Play, junctions: readonly Junction[], piles: boolean): boolean {
+export function mustGoRound(play: Play, junctions: readonly Junction[], piles = true): boolean {
   if (piles && !pilesIn(play)) return false;
   const concluding = play.policy.endless?.(play) ?? null;
   if (!concluding || isOff(play, concluding.rule)) return false;
@@ -80,11 +80,11 @@ const LEVEL = 10n ** 40n;
  * rounds have no last one. Undefined where there are none.
  * @param growing where those stand
  */
-export function endlessKey(play: Play, growing: ReadonlySet<string>): string | undefined {
+export function endlessKey(play: Play, growing: ReadonlyMap<string, Added>): string | undefined {
   if (growing.size === 0) return undefined;
   const { journal, position } = play.table;
   // It never comes to what still waits.
-  const stage = stageOf(play, position.waiting);
+  const stage = withRoomFor(stageOf(play, position.waiting), [...growing.values()]);
   const levels = stage.places.map((place, at) =>
     growing.has(place) ? LEVEL - toBig(stage.amounts[at]?.amount ?? 0) : 0n,
   );

@@ -1,6 +1,7 @@
 /** Rounds: what leads from one sight to another that is the same but for what has been added. */
 
 import { fromBig, toBig } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import type { Play } from '../../kernel/play/play.js';
 import { type Growth, growthOf, type Stage } from '../../kernel/round/stage.js';
 import type { Added, Asked } from '../graph/graph.js';
@@ -35,6 +36,12 @@ export function roundBetween(before: Sight, now: Sight, falls: boolean): Round |
       shifts.set(`${of}.${trait}`, toBig(number) - toBig(then.get(trait) ?? 0));
   }
   return { added, more, shifts };
+}
+
+/** What a round adds, by where that stands. */
+export function changedBy({ added, more }: Round): ReadonlyMap<string, Added> {
+  const places = [...more].flatMap(([place, much]) => (much === 0n ? [] : [place]));
+  return new Map(flat(added, (one, at) => [[places[at] ?? '', one] as const]));
 }
 
 /** Whether a round has led from one sight to another, whatever has been announced on the way and still waits. */
@@ -103,9 +110,13 @@ export function withoutRounds(play: Play, rounds: readonly Round[], many: readon
     for (const [at, much] of round.more) count(more, at, much * times);
     for (const [at, shift] of round.shifts) count(shifts, at, shift * times);
   }
-  const amounts = stage.amounts.map(({ amount }, at) =>
-    fromBig(toBig(amount) - (more.get(stage.places[at] ?? '') ?? 0n)),
-  );
+  // Counters of which there would be none without the rounds are told as little as where there are none.
+  const places = new Map(looks.map((look, place) => [look.of, place]));
+  const amounts = flat(stage.amounts, ({ on, word, amount }, at) => {
+    const left = toBig(amount) - (more.get(stage.places[at] ?? '') ?? 0n);
+    const where = Object.entries(on).map(([what, id]) => [what, what === 'player' ? id : places.get(id)]);
+    return left === 0n ? [] : [[where, word, fromBig(left)]];
+  });
   const seen = looks.map(({ of: object, words, numbers }) => [
     words,
     numbers.map(([trait, number]) => [

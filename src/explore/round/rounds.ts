@@ -2,9 +2,9 @@
 
 import type { Play } from '../../kernel/play/play.js';
 import type { Waiting } from '../../position/position.js';
-import type { Graph } from '../graph/graph.js';
+import type { Added, Graph, Junction } from '../graph/graph.js';
 import { type Buried, pilesOn, staysBuried } from './buried.js';
-import { isEndless } from './endless.js';
+import { mustGoRound } from './endless.js';
 import type { Passed } from './passed.js';
 import type { Round } from './round.js';
 import { type Sight, sightOf } from './sight.js';
@@ -15,13 +15,17 @@ const DEEP = 100;
 /** Neither has one, as a rule, of so many choices after which so much waits. */
 const PILED = 24;
 
+interface OnPath {
+  readonly junction: Junction;
+}
+
 export class Rounds {
   /** The kinds that are known beforehand; null where those are to be found out. */
   readonly kinds: readonly Round[] | null;
   /** Of which rounds it is known whether they can be gone as often as anybody likes, by where they begin and what they add. */
   readonly often = new Map<string, boolean>();
-  /** Which numbers rounds change. */
-  readonly growing = new Set<string>();
+  /** Which numbers rounds change, by where they stand. */
+  readonly growing = new Map<string, Added>();
   /** Where it is taken for granted that what each round leaves waiting beneath stays there. */
   readonly buried: Buried[] = [];
   /** Every path leads round: it is followed to where it does, and from there to what the rulebook makes of that. */
@@ -32,6 +36,8 @@ export class Rounds {
   falls = true;
   /** Whether there is a way on which more and more waits to be done: it is followed no further. */
   piles = false;
+  /** Whether that is only presumed, because nobody on the way could stop. */
+  private presumes = false;
   /** A round of another kind than is known. */
   another: Round | null = null;
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
@@ -74,24 +80,45 @@ export class Rounds {
     if (sight) this.waits[junction] = sight.waits;
   }
 
-  /** Whether a path seems for the first time to have no end: from then on rounds are looked for. */
-  suspect({ table: { position } }: Play, choices: number): boolean {
-    const isLong = choices === DEEP || (choices >= PILED && position.waiting.length >= PILED);
+  /**
+   * Whether a path seems for the first time to have no end: from then on rounds are looked for. Where nobody on it could
+   * stop, most likely nothing comes to an end: it is tried first whether what rounds leave beneath stays there.
+   */
+  suspect(play: Play, path: readonly OnPath[], choices: number): boolean {
+    const isLong = choices === DEEP || (choices >= PILED && play.table.position.waiting.length >= PILED);
     if (this.grows !== 'unsuspected' || !isLong) return false;
     this.grows = 'looked for';
+    this.presumes = mustGoRound(
+      play,
+      path.map(({ junction }) => junction),
+    );
+    this.buries ||= this.presumes;
     return true;
+  }
+
+  /** Whether something has come to an end, where it was presumed that nothing does: then it is to be begun anew. */
+  isMistaken(): boolean {
+    const isMistaken = this.presumes && !this.concludes;
+    if (isMistaken) this.presumeNot();
+    return isMistaken;
+  }
+
+  private presumeNot(): void {
+    this.presumes = false;
+    this.buries = false;
   }
 
   /**
    * What a walk that is done has found: whether it is to be begun anew, because it has become plain that it goes round
-   * whatever anybody chooses.
+   * whatever anybody chooses, or that it does not.
    * @param isBare whether no end was reached, nor any limit
    */
   isAnew(play: Play, graph: Graph, isBare: boolean): boolean {
     if (this.buries && !this.concludes && !staysBuried(graph, this.waits, this.buried)) this.piles = true;
     const isFirst = isBare && !this.concludes && this.kinds === null;
-    if (!isFirst || (this.piles && this.buries) || !isEndless(play, graph.junctions, this.piles))
-      return false;
+    const isEndless =
+      isFirst && !(this.piles && this.buries) && mustGoRound(play, graph.junctions, this.piles);
+    if (!isEndless) return this.isMistaken();
     if (this.piles) this.buries = true;
     else this.concludes = true;
     return true;

@@ -9,13 +9,22 @@ import { Withheld } from '../../ground/problem.js';
 import type { Steps } from '../../ground/steps.js';
 import type { Play } from '../../kernel/play/play.js';
 import { isAlwaysInSteps } from '../../kernel/round/always.js';
-import { broughtTo, type Stage } from '../../kernel/round/stage.js';
+import { broughtTo, type Stage, withRoomFor } from '../../kernel/round/stage.js';
 import type { Choice } from '../choice/choice.js';
 import { type Fixing, fixedAfter } from '../choice/fixing.js';
 import type { Graph, Target } from '../graph/graph.js';
 import { floorOf } from './buried.js';
 import type { Passed } from './passed.js';
-import { goneOf, growthBy, leastOf, type Round, roundBetween, withoutRounds, withoutSums } from './round.js';
+import {
+  changedBy,
+  goneOf,
+  growthBy,
+  leastOf,
+  type Round,
+  roundBetween,
+  withoutRounds,
+  withoutSums,
+} from './round.js';
 import type { Rounds } from './rounds.js';
 import type { Sight } from './sight.js';
 
@@ -70,7 +79,7 @@ export function* roundOn(
     // What falls comes to an end as a rule: another round may still be found.
     if (!isOften)
       return [...more.values()].some((much) => much < 0n) ? 'falls to an end' : 'hangs on how often';
-    for (const [where, much] of more) if (much !== 0n) following.rounds.growing.add(where);
+    for (const [place, one] of changedBy(round)) following.rounds.growing.set(place, one);
     const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
     return { back: place, added, asked: [...asked].sort(), ...(gone && { gone }) };
   }
@@ -112,12 +121,14 @@ function* isOftenBy(
   const known = often.get(whatOf(round));
   if (known !== undefined) return known;
   const kinds = yield* kindsFrom(following, junction, round, explored);
-  const grows = kinds?.map((kind) => growthBy(stage, kind)) ?? [];
+  // One kind may put counters of which there are none before it.
+  const whole = withRoomFor(stage, kinds?.flatMap(({ added }) => added) ?? []);
+  const grows = kinds?.map((kind) => growthBy(whole, kind)) ?? [];
   const all = grows.flatMap((one) => (one ? [one] : []));
   const isPlain = kinds !== null && all.length === kinds.length;
   const found =
     isPlain &&
-    (yield* isAlwaysInSteps(play, stage, all, function* (many) {
+    (yield* isAlwaysInSteps(play, whole, all, function* (many) {
       const trial = yield* trialFrom(following, junction, kinds, many, explored);
       return trial && isWhole(trial, buries) && hasAll(trial.graph, kinds) ? graphText(trial.graph) : null;
     }));

@@ -67,11 +67,12 @@ export function* isAlwaysInSteps(
   const { position, journal } = play.table;
   const bound = boundIn(position);
   if (bound === null) return false;
-  function* after(rounds: readonly bigint[]): Steps<string | null> {
+  function* after(rounds: readonly bigint[], turning: Turning): Steps<string | null> {
     const mark = journal.mark();
     try {
+      // What is compared as the numbers are put there is no part of what goes on.
       put(play, stage, kinds, rounds);
-      return yield* tell(rounds);
+      return yield* turning.over(tell(rounds));
     } finally {
       journal.undo(mark);
     }
@@ -84,7 +85,8 @@ export function* isAlwaysInSteps(
     tried.add(key);
     const any = flat(given, (many, kind) => (many === null ? [kind] : []));
     const turning = new Turning(any.map((_, at) => farOf(at)));
-    const now = yield* turning.over(after(given.map((many, kind) => many ?? farOf(any.indexOf(kind)))));
+    const rounds = given.map((many, kind) => many ?? farOf(any.indexOf(kind)));
+    const now = yield* after(rounds, turning);
     told ??= now;
     if (now === null || now !== told) return false;
     for (const next of nextTo(given, any, bound ?? 0, turning.last) ?? [null]) {

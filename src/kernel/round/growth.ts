@@ -100,7 +100,8 @@ function told(
   const found = next(play, rounding, settled);
   if (!found) return null;
   const grown = growthOf(now, found.stage, leeway(play));
-  const isAsMuch = grown?.every((more, at) => more === (grows[at] ?? 0n) * (rounds + 1n));
+  const isSame = found.stage.names.length === now.names.length;
+  const isAsMuch = isSame && grown?.every((more, at) => more === (grows[at] ?? 0n) * (rounds + 1n));
   return isAsMuch ? JSON.stringify(found.notices) : null;
 }
 

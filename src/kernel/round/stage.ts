@@ -11,6 +11,7 @@
 import { type Amount, add, compare, fromBig, subtract, toBig } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import type { GameObject } from '../../position/object.js';
 import type { Position, Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { mark } from '../../table/enlist.js';
@@ -22,9 +23,13 @@ import { type Moment, momentIn, type Wait } from '../waiting/moment.js';
 /** Everything but what waits and the numbers that may grow; and those, each by where it stands. */
 export interface Stage extends Moment {
   readonly amounts: readonly Standing[];
+  /** By which names each of the numbers is known on stages of the same shape. */
+  readonly names: readonly string[];
+  /** The objects that are told one by one. */
+  readonly apart: readonly ObjectId[];
   /** Of tokens that are counted as one kind the others, by the first. */
   readonly alike: ReadonlyMap<ObjectId, readonly ObjectId[]>;
-  /** Where each of the numbers stands, by which it is known on other stages: of tokens, of which kind. */
+  /** Where each of the numbers stands, by which it is known on any other stage: of tokens, of which kind. */
   readonly places: readonly string[];
 }
 
@@ -43,7 +48,7 @@ export interface Standing {
   readonly amount: Amount;
 }
 
-/** How much is added to each of the numbers of a stage, in their order. */
+/** How much is added to each of the numbers of the stage to which it has led, in their order. */
 export type Growth = readonly bigint[];
 
 /** @param left abilities that wait, and to which it never comes */
@@ -52,24 +57,38 @@ export function stageOf(game: Game, left: readonly Waiting[] = []): Stage {
   const waiting =
     left.length === 0 ? position.waiting : position.waiting.filter((one) => !left.includes(one));
   const gathered = gatheredIn(game, waiting);
-  const players = position.players.map((player) => ({ ...player, values: named(player.values) }));
-  const objects = position.objects.map(numberless);
-  const amounts = [
-    ...flat(position.players, ({ id, values }) => standing({ player: id }, values)),
-    ...flat(gathered.apart, (id) => numbersOf(position, id)),
-    ...flat(gathered.alike, (ids) => ids.slice(0, 1).flatMap((like) => numbersOf(position, like))),
-    ...flat(gathered.alike, (ids) => ids.slice(0, 1).map((like) => counted(position, like, ids))),
+  const players = position.players.map((player) => ({ ...player, values: zeros(player.values) }));
+  const apart = new Set(gathered.apart);
+  const objects = position.objects.map((one) => (apart.has(one.id) ? unnumbered(one) : numberless(one)));
+  const numbers = [
+    ...flat(position.players, ({ id, values }) => named(`player ${id}`, standing({ player: id }, values))),
+    ...flat(gathered.apart, (id, at) => named(`object ${at}`, numbersOf(position, id))),
+    ...flat(gathered.alike, ([like], at) =>
+      like === undefined ? [] : named(`kind ${at}`, numbersOf(position, like)),
+    ),
+    ...flat(gathered.alike, (ids, at) =>
+      named(
+        `kind ${at}`,
+        flat(ids.slice(0, 1), (like) => counted(position, like, ids)),
+      ),
+    ),
   ];
+  const amounts = numbers.map(([, one]) => one);
   const alike = new Map(
     flat(gathered.alike, ([first, ...others]) => (first === undefined ? [] : [[first, others]])),
   );
   return {
     ...momentIn({ ...position, players, objects, waiting }, gathered),
     amounts,
+    names: numbers.map(([name]) => name),
+    apart: gathered.apart,
     alike,
     places: amounts.map(({ on, word }) => JSON.stringify([known(position, on, alike), word])),
   };
 }
+
+/** An object but for its counters, of which none are as many as any others, and how much damage it has. */
+const unnumbered = (object: GameObject): GameObject => ({ ...numberless(object), counters: {} });
 
 /** Of tokens that are counted as one kind any of them may be the first. */
 function known({ objects }: Position, on: Standing['on'], alike: Stage['alike']): unknown {
@@ -97,17 +116,55 @@ function counted({ objects }: Position, like: ObjectId, ids: readonly ObjectId[]
   return { on: { like }, word: '', amount };
 }
 
-/** The numbers of a stage where the game has come round to another of the same shape. */
-export function broughtTo(now: Stage, { amounts }: Stage): Stage {
-  return { ...now, amounts: now.amounts.map((one, at) => ({ ...one, amount: amounts[at]?.amount ?? 0 })) };
+/** A stage to which the game has come round from another, with the numbers of that one. */
+export function broughtTo(now: Stage, before: Stage): Stage {
+  const then = amountsAt(before, now);
+  return { ...now, amounts: now.amounts.map((one, at) => ({ ...one, amount: then?.[at] ?? 0 })) };
+}
+
+/** A stage on which there may be counters of kinds that are not there yet. */
+export function withRoomFor(stage: Stage, standings: readonly Standing[]): Stage {
+  const more = standings.flatMap(({ on, word }) => {
+    const one: Standing = { on, word, amount: 0 };
+    const at = 'object' in on ? stage.apart.indexOf(on.object) : -1;
+    const name = nameOf(`object ${at}`, one);
+    return at < 0 || stage.names.includes(name) ? [] : [{ one, name, place: JSON.stringify([on, word]) }];
+  });
+  return {
+    ...stage,
+    amounts: [...stage.amounts, ...more.map(({ one }) => one)],
+    names: [...stage.names, ...more.map(({ name }) => name)],
+    places: [...stage.places, ...more.map(({ place }) => place)],
+  };
+}
+
+/**
+ * The numbers of a stage by the names of another of the same shape; null where it has some that the other has not. What it
+ * has not itself are counters, of which there are none.
+ */
+function amountsAt(stage: Stage, { names }: Stage): readonly Amount[] | null {
+  const left = new Map(stage.names.map((name, at) => [name, stage.amounts[at]?.amount ?? 0]));
+  const all = names.map((name) => {
+    const amount = left.get(name) ?? 0;
+    left.delete(name);
+    return amount;
+  });
+  return left.size === 0 ? all : null;
 }
 
 type Numbers = { readonly [word: string]: Amount };
 
 const wordsIn = (numbers: Numbers): readonly string[] => Object.keys(numbers).sort();
 
-const named = (numbers: Numbers): { [word: string]: Amount } =>
+const zeros = (numbers: Numbers): { [word: string]: Amount } =>
   Object.fromEntries(wordsIn(numbers).map((word) => [word, 0]));
+
+/** Numbers of something, by names that are the same on every stage of a shape. */
+function named(of: string, numbers: readonly Standing[]): (readonly [name: string, number: Standing])[] {
+  return numbers.map((one) => [nameOf(of, one), one]);
+}
+
+const nameOf = (of: string, { on, word }: Standing): string => `${of}, ${Object.keys(on)}: ${word}`;
 
 /** The counters on an object, and the damage. */
 function numbersOf({ objects }: Position, id: ObjectId): Standing[] {
@@ -136,7 +193,9 @@ export function growthOf(
 ): Growth | null {
   if (before.shape !== now.shape || before.asked !== now.asked) return null;
   if (!isOnTop(before.waits, now.waits, piles)) return null;
-  const grows = now.amounts.map(({ amount }, at) => toBig(amount) - toBig(before.amounts[at]?.amount ?? 0));
+  const then = amountsAt(before, now);
+  if (!then) return null;
+  const grows = now.amounts.map(({ amount }, at) => toBig(amount) - toBig(then[at] ?? 0));
   const mayFall = (at: number): boolean => falls && 'player' in (now.amounts[at]?.on ?? {});
   return grows.some((more, at) => more < 0n && !mayFall(at)) ? null : grows;
 }
@@ -172,8 +231,8 @@ export function pilesUp(before: Stage, now: Stage): boolean {
 export function isNoLess(before: Stage, now: Stage): boolean {
   const left = now.waits.map(({ kind }) => kind);
   if (before.shape !== now.shape || before.asks !== now.asks) return false;
-  if (now.amounts.some(({ amount }, at) => compare(amount, before.amounts[at]?.amount ?? 0) < 0))
-    return false;
+  const then = amountsAt(before, now);
+  if (!then || now.amounts.some(({ amount }, at) => compare(amount, then[at] ?? 0) < 0)) return false;
   return before.waits.every(({ kind }) => {
     const at = left.indexOf(kind);
     if (at >= 0) left.splice(at, 1);

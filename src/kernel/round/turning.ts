@@ -52,8 +52,10 @@ export class Turning {
     }
     const together = faster.reduce((sum, more) => sum + more, 0n);
     if (together === 0n) return;
-    // They meet where what the one has more is what the other has grown more.
-    const rounds = (right.begins - left.begins) / together;
+    // They meet where what the one has more is what the other has grown more; those that go apart have met before, if ever.
+    const apart = right.begins - left.begins;
+    if (apart !== 0n && apart < 0n !== together < 0n) return;
+    const rounds = apart / together;
     if (rounds >= this.last) this.last = rounds + 1n;
   };
 
