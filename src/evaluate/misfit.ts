@@ -18,7 +18,7 @@ import { spokenOf } from './comparing.js';
 import { holds } from './condition.js';
 import { holderOf, isSpot, isToken } from './matched.js';
 import { isOneOf } from './one-of.js';
-import { otherOf } from './past.js';
+import { asBefore, otherOf } from './past.js';
 import { type Mismatch, match } from './pattern.js';
 import { quantity } from './quantity.js';
 import { aimFor } from './target.js';
@@ -76,7 +76,7 @@ class Looking {
     this.env = envWith(env, { event });
     this.event = event;
     this.kinds = kinds;
-    this.subject = subject;
+    this.subject = asBefore(game, event, subject);
   }
 
   at(pattern: Act): Misfit | null {

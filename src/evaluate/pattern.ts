@@ -25,7 +25,7 @@ import {
   withSubject,
 } from './matched.js';
 import { isOneOf } from './one-of.js';
-import { otherOf } from './past.js';
+import { asBefore, otherOf } from './past.js';
 import { quantity } from './quantity.js';
 import { isMeant, possessor } from './test.js';
 
@@ -55,9 +55,10 @@ export function match(
   kinds: readonly string[],
   subject: View | null,
 ): Env | Mismatch {
-  const matched = matchWhole(game, env, pattern, event, kinds, subject);
+  const seen = asBefore(game, event, subject);
+  const matched = matchWhole(game, env, pattern, event, kinds, seen);
   if (typeof matched === 'string' || !pattern.either) return matched;
-  return matchEither(game, matched, pattern.either, event, kinds, subject);
+  return matchEither(game, matched, pattern.either, event, kinds, seen);
 }
 
 function matchWhole(

@@ -155,6 +155,8 @@ export interface EventRule {
   conceive?(hands: Hands, event: GameEvent, among: readonly GameEvent[]): GameEvent;
   /** What its object will be once it has happened, where effects look at it as that: turned face up. */
   becomes?(object: GameObject): GameObject;
+  /** A status that it changes, as it was before: words that look at it speak of that ("whenever you tap an untapped creature"). */
+  readonly was?: { readonly status: string; readonly so: boolean };
   /**
    * As it takes the place of another event, or happens besides it: with what the text of that one says of how it is done,
    * as far as it can have that.
