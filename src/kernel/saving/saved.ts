@@ -274,7 +274,14 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     'what' in recordAt(value, path)
       ? meaning<Some | Either>('what')(value, path)
       : meaning<TargetPlayer>('who')(value, path);
-  const aims = list(fields<Aim>({ ability, phrase, chosen: spoken }));
+  const aims = list(
+    fields<Aim>({
+      ability,
+      phrase,
+      chosen: spoken,
+      settled: optional(where<true>('true', (value) => value === true)),
+    }),
+  );
   const uses = list(fields<Use>({ effect, ability, part: word<Use['part']>('outcome', 'after') }));
   const env = fields<Env>({
     you: player,
