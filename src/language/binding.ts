@@ -283,6 +283,11 @@ class Binder {
       agreeing.length > 0 || number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));
     // What is said to be of the kind comes before the text's own object, which may be of any.
+    // "Mill a card. Exile that creature card", of an ability that looks at creatures.
+    const [last] = candidates;
+    if (last && !first && !isKind(last.meaning, kind) && mayBeKind(last.meaning, kind)) {
+      if (candidates.some(({ meaning }) => isKind(meaning, kind))) throw new Unbound(phrase.start);
+    }
     const doing = role?.role === 'subject' && kind === undefined && candidates.find(({ does }) => does);
     const mention =
       (doing || undefined) ??
@@ -504,25 +509,53 @@ function isOwn({ place }: Mention): boolean {
   return place === null;
 }
 
-/** The noun of a phrase, or of the object that an act implies: the battlefield that one conquers. */
+/** The noun of a phrase, or of the object that an act implies: the battlefield that one conquers, the card that one draws. */
 function headOf(mentioned: unknown): unknown {
   if (!isRecord(mentioned)) return undefined;
   // "The top card of your deck" is a card, whatever else it may be.
   if (mentioned.what === 'top') return { sort: 'card' };
+  if (isActAlone(mentioned)) return madeBy(mentioned);
   const phrase = isRecord(mentioned.object) ? mentioned.object : mentioned;
   return isRecord(phrase.described) ? phrase.described.head : undefined;
+}
+
+/** What is done to nothing that is named: "mill a card", "create a Treasure token". */
+function isActAlone(mentioned: { [key: string]: unknown }): boolean {
+  return mentioned.event !== undefined && mentioned.object === undefined;
+}
+
+/** The noun of what such an act brings about: a token of these traits, or of those that it copies; a card. */
+function madeBy({ token, copy, amount }: { [key: string]: unknown }): unknown {
+  if (isRecord(token)) return { kinds: token.traits, sort: 'token' };
+  if (copy !== undefined) return { sort: 'token' };
+  return amount === undefined ? undefined : { sort: 'card' };
 }
 
 /** Whether what was mentioned is surely of the kind that a word names. */
 function isKind(mentioned: unknown, kind: unknown): boolean {
   if (!isRecord(kind)) return true;
   const head = headOf(mentioned);
-  if (!isRecord(head)) return false;
-  const traits = (of: { [key: string]: unknown }): string[] =>
-    [...(Array.isArray(of.kinds) ? of.kinds : []), ...(of.noun === undefined ? [] : [of.noun])].map((one) =>
-      JSON.stringify(one),
-    );
-  return traits(kind).every((trait) => traits(head).includes(trait));
+  if (!isRecord(head) || !isOfSort(head, kind)) return false;
+  return traitsIn(kind).every((trait) => traitsIn(head).includes(trait));
+}
+
+function traitsIn({ kinds, noun }: { [key: string]: unknown }): string[] {
+  return [...(Array.isArray(kinds) ? kinds : []), ...(noun === undefined ? [] : [noun])].map((one) =>
+    JSON.stringify(one),
+  );
+}
+
+/** A token is no card, and only what is said to be one is a token. */
+function isOfSort({ sort: of }: { [key: string]: unknown }, { sort }: { [key: string]: unknown }): boolean {
+  return sort === 'token' || of === 'token' ? sort !== 'card' && (sort !== 'token' || of === 'token') : true;
+}
+
+/** Whether what an act brings about, of which the text does not tell the kind, may be of that which a word names. */
+function mayBeKind(mentioned: unknown, kind: unknown): boolean {
+  if (!isRecord(mentioned) || !isActAlone(mentioned) || isRecord(mentioned.token) || !isRecord(kind))
+    return false;
+  const head = madeBy(mentioned);
+  return isRecord(head) && (head.sort === 'token' ? isOfSort(head, kind) : kind.sort === 'card');
 }
 
 /** Whether players or objects were mentioned that can be of the kind that a word names: "any target ... that creature". */
