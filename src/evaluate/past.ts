@@ -61,15 +61,6 @@ export function otherOf(game: Game, { other, detail }: Pick<GameEvent, 'other' |
     : { ...view, object: { ...view.object, stint: view.object.stint - since } };
 }
 
-/** An object as words that look at an event mean it: in the status which that changes, as it was before. */
-export function asBefore({ catalogue }: Game, { kind }: GameEvent, subject: View | null): View | null {
-  const { was } = catalogue.events[kind] ?? {};
-  if (!was || !subject || subject.object.status.includes(was.status) === was.so) return subject;
-  const others = subject.object.status.filter((word) => word !== was.status);
-  const status = was.so ? [...others, was.status].sort() : others;
-  return { ...subject, object: { ...subject.object, status } };
-}
-
 /** How often what words mean has moved since it was what they mean; nothing where they mean it as it is. */
 export function movedSince(game: Game, env: Env, what: What, id: ObjectId): number {
   const { stint } = objectOf(game, id);
