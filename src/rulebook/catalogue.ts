@@ -104,6 +104,8 @@ export interface EventRule {
   jointTo?(event: GameEvent, on: Act): string | null;
   /** What looks at it may look at what else happens at the same time: a loss of life, by which much is left (Magic 120.4c). */
   readonly amongOthers?: true;
+  /** Later words find what it happens to only where everybody sees that (Magic 701.17c, 701.9c). */
+  readonly lostFromSight?: true;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** The rule by which it fails altogether where any of what it contains is replaced: nothing stands in its place either. */

@@ -6,6 +6,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Continuation, Node } from '../../position/frame.js';
+import { isSeen } from '../event/outcome.js';
 import type { Play } from '../play/play.js';
 
 /**
@@ -56,8 +57,9 @@ function comeOf(
     const own = flat(happened[id] ?? [], (event) =>
       event.kind === kind && event.object !== null ? [event.object] : [],
     );
-    return own.length > 0
-      ? own
-      : flat(nodes, (part) => (part.within === id && part.bound ? part.objects : []));
+    const parts = (): readonly ObjectId[] =>
+      flat(nodes, (part) => (part.within === id && part.bound ? part.objects : []));
+    const all = own.length > 0 ? own : parts();
+    return play.catalogue.events[kind]?.lostFromSight ? all.filter((one) => isSeen(play, one)) : all;
   });
 }

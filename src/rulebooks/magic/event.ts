@@ -123,6 +123,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   discard: {
+    lostFromSight: true,
     origin: 'hand',
     ownOrigin: true,
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
