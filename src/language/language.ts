@@ -38,6 +38,8 @@ export interface Dialect {
    * and the words by which it calls its own card, beside the card's name.
    */
   readonly elsewhere: { readonly places: RegExp; readonly itself: RegExp };
+  /** Whether what was read in one way could as well be meant in another. */
+  unclear?(abilities: readonly Ability[]): boolean;
   /** Whether a piece lists what counts by itself, and not only when something is used: no frame has room for that. */
   lists?(text: string): boolean;
   /** Whether a piece that is not understood only goes on with what the one before it does when it is used. */
@@ -255,11 +257,11 @@ export class Language {
     const category = this.linesOf(self.spell);
     const whole = this.meanings(category, tokens, this.ownOf(self));
     const [only, another] = whole;
-    if (only && !another) {
+    if (only && !another && !this.dialect.unclear?.(only.meaning as Ability[])) {
       const said = places(only, tokens);
       return { start, end, line, abilities: only.meaning as Ability[], said, trouble: null };
     }
-    if (only) {
+    if (only && another) {
       const meanings = whole.map(({ meaning }) =>
         (meaning as Ability[]).map((each) => this.write(each) ?? '?').join(' '),
       );
