@@ -89,7 +89,17 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'succession',
     'unspoken',
   ],
-  'kernel/replacing': ['amend', 'applying', 'first', 'missing', 'parted', 'picking', 'probe', 'results'],
+  'kernel/replacing': [
+    'amend',
+    'applying',
+    'come-of',
+    'first',
+    'missing',
+    'parted',
+    'picking',
+    'probe',
+    'results',
+  ],
   'kernel/round': ['always', 'growth', 'stage', 'turning'],
   'kernel/script': [
     'alternative',

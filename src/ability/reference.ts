@@ -188,8 +188,8 @@ export type Test =
   | { test: 'zone'; at: Place; said: 'in' | 'from' | 'on' | 'at' }
   | { test: 'status'; status: string }
   | { test: 'counters'; counter: string; atLeast: Quantity }
-  /** Not the object that the text is on. */
-  | { test: 'other'; said: 'other' | 'another' | 'except' | 'except between' }
+  /** Not the object that the text is on; not what it has mentioned before: "destroy target creature and each other creature". */
+  | { test: 'other'; said: 'other' | 'another' | 'except' | 'except between'; than?: Referent }
   /** A relation of the rulebook to another object: "exiled with", "attached to", "points to". */
   | { test: 'relation'; relation: string; to: What }
   /** "of the chosen type": it has the word that was chosen; `kind` is the rulebook's word for the choice. */

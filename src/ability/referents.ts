@@ -7,7 +7,9 @@ import type { Referent } from './reference.js';
 export const referents = numbersBy(({ as }) => as);
 
 /** The numbers by which words anywhere in a part of a text refer back. */
-export const referredTo = numbersBy((words) => ('what' in words || 'who' in words ? words.of : undefined));
+export const referredTo = numbersBy((words) =>
+  'what' in words || 'who' in words ? words.of : words.test === 'other' ? words.than : undefined,
+);
 
 /** Whether a part of a text refers back to this. */
 export function refersTo(part: unknown, referent: Referent): boolean {

@@ -10,6 +10,9 @@
  * was said to do so before, and the two are never the same thing. What only one of two parts of a text mentions, of which
  * one is carried out instead of the other, later words can't mean, unless the other part mentions its like: then they mean
  * whichever was carried out.
+ *
+ * What is "other" is other than what was mentioned last that could be of its kind, or than the text's own object: where it
+ * could be either, the text is not understood.
  */
 
 import { partAt } from '../ground/part.js';
@@ -40,6 +43,9 @@ interface Mention {
   readonly instead: number | 'none' | null;
 }
 
+/** The object that a text is on: the noun by which it is called; null where none of its words can set anything apart from it. */
+export type Own = { readonly noun: unknown } | null;
+
 /** Which mentions a phrase makes, in their order. */
 interface Span {
   readonly from: number;
@@ -62,8 +68,8 @@ export interface Meant {
  * The meaning of a phrase that is divided in one way.
  * @returns the meaning, or where a word refers back to nothing
  */
-export function meaningOf(tree: Tree): Meant | Unbound {
-  const binder = new Binder();
+export function meaningOf(tree: Tree, own: Own): Meant | Unbound {
+  const binder = new Binder(own);
   try {
     return renumbered(binder.mean(tree), binder);
   } catch (unbound) {
@@ -79,10 +85,16 @@ class Binder {
   /** For places of which only one comes about, the one by whose number words refer to both. */
   readonly joined = new Map<number, number>();
   readonly phrases = new Map<object, Stretch>();
+  private readonly own: Own;
   private mentions: Mention[] = [];
+  private apart: Apart[] = [];
   private places = 0;
   /** Within how many phrases that ask for something. */
   private asking = 0;
+
+  constructor(own: Own) {
+    this.own = own;
+  }
 
   mean(tree: Tree, role: Role | null = null): unknown {
     const meaning = this.meanIn(tree, role);
@@ -125,7 +137,11 @@ class Binder {
     }
     if (production.pattern) this.close(production.pattern, spans, held, phrase);
     for (const hole of heldTwice(production.meaning)) this.chooseOnce(held[hole]);
-    if (!production.refers) return fill(production.meaning, held, () => undefined);
+    if (!production.refers)
+      return this.described(
+        fill(production.meaning, held, () => this.setApart()),
+        phrase,
+      );
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
     return this.introduce(phrase, production.meaning, held, production.refers);
@@ -193,7 +209,10 @@ class Binder {
     held: Held,
     { sort, open }: Refers,
   ): unknown {
-    const meaning = fill(template, held, () => PLACE(this.places));
+    const meaning = fill(template, held, ({ use }) =>
+      use === 'apart' ? this.setApart() : PLACE(this.places),
+    );
+    this.described(isRecord(meaning) ? meaning.described : undefined, phrase);
     const place = isThis(meaning) ? null : this.places;
     if (this.asking === 0 || !isAny(meaning))
       this.mentions.push({
@@ -207,6 +226,37 @@ class Binder {
       });
     if (place !== null) this.places += 1;
     return meaning;
+  }
+
+  private setApart(): Apart {
+    const apart = new Apart();
+    this.apart.push(apart);
+    return apart;
+  }
+
+  /** Where a noun has been read, it is known from what its adjectives can set it apart. */
+  private described<Meaning>(meaning: Meaning, { start }: Phrase): Meaning {
+    if (this.apart.length === 0 || !isRecord(meaning) || !('head' in meaning)) return meaning;
+    for (const apart of this.apart) apart.than = this.otherThan(meaning.head, start);
+    this.apart = [];
+    return meaning;
+  }
+
+  /** What is other than something of this kind; undefined where it is the text's own object. */
+  private otherThan(head: unknown, at: number): Place | undefined {
+    const { own } = this;
+    const alike = this.mentions
+      .filter(({ sort }) => sort === 'object')
+      .filter((one) => (isOwn(one) ? own !== null : couldBe(headOf(one.meaning), head)));
+    const last = alike.at(-1);
+    if (!last || last.place === null) return undefined;
+    const isUnclear =
+      own !== null &&
+      couldBe(own, head) &&
+      (alike.some(isOwn) || (!isOneThing(last) && (isSetApart(last) || namesKind(head))));
+    if (isUnclear) throw new Unbound(at);
+    this.used.add(this.joined.get(last.place) ?? last.place);
+    return PLACE(last.place);
   }
 
   private back(
@@ -233,6 +283,11 @@ class Binder {
       agreeing.length > 0 || number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));
     // What is said to be of the kind comes before the text's own object, which may be of any.
+    // "Mill a card. Exile that creature card", of an ability that looks at creatures.
+    const [last] = candidates;
+    if (last && !first && !isKind(last.meaning, kind) && mayBeKind(last.meaning, kind)) {
+      if (candidates.some(({ meaning }) => isKind(meaning, kind))) throw new Unbound(phrase.start);
+    }
     const doing = role?.role === 'subject' && kind === undefined && candidates.find(({ does }) => does);
     const mention =
       (doing || undefined) ??
@@ -310,11 +365,17 @@ class Place {
 
 const PLACE = (place: number): Place => new Place(place);
 
+/** What "other" sets something apart from: known when its noun has been read. */
+class Apart {
+  than: Place | undefined = undefined;
+}
+
 /** Numbers the places that are referred to, in the order of mention, and drops the others. */
 function renumbered(value: unknown, { used, joined, phrases }: Binder): Meant {
   const said = new Map<object, Stretch>();
   const numbers = new Map([...used].sort((a, b) => a - b).map((place, number) => [place, number]));
   const walk = (one: unknown): unknown => {
+    if (one instanceof Apart) return walk(one.than);
     if (one instanceof Place) return numbers.get(joined.get(one.place) ?? one.place);
     if (Array.isArray(one)) return one.map(walk);
     if (!isRecord(one)) return one;
@@ -392,6 +453,42 @@ function isTarget(meaning: unknown): boolean {
   return isRecord(chosen) && chosen.target === true;
 }
 
+/** What is known without regard to which others there are of its kind: a target, an enchanted creature, what does something to others. */
+function isOneThing({ meaning, does }: Mention): boolean {
+  if (does) return true;
+  const quantity = isRecord(meaning) && isRecord(meaning.quantity) ? meaning.quantity : {};
+  return isTarget(meaning) || quantity.said === 'enchanted' || quantity.said === 'equipped';
+}
+
+/** What is said to be another than the text's own object. */
+function isSetApart({ meaning }: Mention): boolean {
+  const { adjectives } = isRecord(meaning) && isRecord(meaning.described) ? meaning.described : {};
+  return Array.isArray(adjectives) && adjectives.some((test) => isRecord(test) && test.test === 'other');
+}
+
+/** Whether a noun, or one of several, names a kind, and not any permanent. */
+function namesKind(head: unknown): boolean {
+  if (!isRecord(head)) return false;
+  const several = [head.either, head.among].flatMap((of) => (Array.isArray(of) ? of : []));
+  return (
+    head.noun !== undefined || several.some((part) => namesKind(isRecord(part) ? (part.head ?? part) : part))
+  );
+}
+
+/** Whether what one noun names could be what another does: a Goblin a creature, a creature a permanent; no land a creature. */
+function couldBe(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return true;
+  const several = (of: unknown): unknown[] | null => (Array.isArray(of) ? of : null);
+  const ones = several(one.either);
+  if (ones) return ones.some((part) => couldBe(part, other));
+  const others = several(other.either) ?? several(other.among);
+  if (others)
+    return others.some((part) => couldBe(one, isRecord(part) && isRecord(part.head) ? part.head : part));
+  if (isRecord(one.noun) && isRecord(other.noun))
+    return one.noun.trait !== other.noun.trait || one.noun.is === other.noun.is;
+  return one.sort === undefined || other.sort === undefined || one.sort === other.sort;
+}
+
 /** What the text does this to. */
 function isOfAct(meaning: unknown, act: string): boolean {
   return isRecord(meaning) && meaning.event === act;
@@ -412,25 +509,53 @@ function isOwn({ place }: Mention): boolean {
   return place === null;
 }
 
-/** The noun of a phrase, or of the object that an act implies: the battlefield that one conquers. */
+/** The noun of a phrase, or of the object that an act implies: the battlefield that one conquers, the card that one draws. */
 function headOf(mentioned: unknown): unknown {
   if (!isRecord(mentioned)) return undefined;
   // "The top card of your deck" is a card, whatever else it may be.
   if (mentioned.what === 'top') return { sort: 'card' };
+  if (isActAlone(mentioned)) return madeBy(mentioned);
   const phrase = isRecord(mentioned.object) ? mentioned.object : mentioned;
   return isRecord(phrase.described) ? phrase.described.head : undefined;
+}
+
+/** What is done to nothing that is named: "mill a card", "create a Treasure token". */
+function isActAlone(mentioned: { [key: string]: unknown }): boolean {
+  return mentioned.event !== undefined && mentioned.object === undefined;
+}
+
+/** The noun of what such an act brings about: a token of these traits, or of those that it copies; a card. */
+function madeBy({ token, copy, amount }: { [key: string]: unknown }): unknown {
+  if (isRecord(token)) return { kinds: token.traits, sort: 'token' };
+  if (copy !== undefined) return { sort: 'token' };
+  return amount === undefined ? undefined : { sort: 'card' };
 }
 
 /** Whether what was mentioned is surely of the kind that a word names. */
 function isKind(mentioned: unknown, kind: unknown): boolean {
   if (!isRecord(kind)) return true;
   const head = headOf(mentioned);
-  if (!isRecord(head)) return false;
-  const traits = (of: { [key: string]: unknown }): string[] =>
-    [...(Array.isArray(of.kinds) ? of.kinds : []), ...(of.noun === undefined ? [] : [of.noun])].map((one) =>
-      JSON.stringify(one),
-    );
-  return traits(kind).every((trait) => traits(head).includes(trait));
+  if (!isRecord(head) || !isOfSort(head, kind)) return false;
+  return traitsIn(kind).every((trait) => traitsIn(head).includes(trait));
+}
+
+function traitsIn({ kinds, noun }: { [key: string]: unknown }): string[] {
+  return [...(Array.isArray(kinds) ? kinds : []), ...(noun === undefined ? [] : [noun])].map((one) =>
+    JSON.stringify(one),
+  );
+}
+
+/** A token is no card, and only what is said to be one is a token. */
+function isOfSort({ sort: of }: { [key: string]: unknown }, { sort }: { [key: string]: unknown }): boolean {
+  return sort === 'token' || of === 'token' ? sort !== 'card' && (sort !== 'token' || of === 'token') : true;
+}
+
+/** Whether what an act brings about, of which the text does not tell the kind, may be of that which a word names. */
+function mayBeKind(mentioned: unknown, kind: unknown): boolean {
+  if (!isRecord(mentioned) || !isActAlone(mentioned) || isRecord(mentioned.token) || !isRecord(kind))
+    return false;
+  const head = madeBy(mentioned);
+  return isRecord(head) && (head.sort === 'token' ? isOfSort(head, kind) : kind.sort === 'card');
 }
 
 /** Whether players or objects were mentioned that can be of the kind that a word names: "any target ... that creature". */
@@ -442,5 +567,10 @@ function isAmong(mentioned: unknown, kind: unknown): boolean {
 }
 
 function isRecord(value: unknown): value is { [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Place);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Place || value instanceof Apart)
+  );
 }

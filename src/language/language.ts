@@ -3,7 +3,7 @@
 import type { Ability, Unread } from '../ability/ability.js';
 import type { Zone } from '../ground/id.js';
 import { concernsItself } from '../table/watch.js';
-import { type Meant, meaningOf, Unbound } from './binding.js';
+import { type Meant, meaningOf, type Own, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
 import type { Category, Production } from './grammar.js';
@@ -38,6 +38,8 @@ export interface Dialect {
    * and the words by which it calls its own card, beside the card's name.
    */
   readonly elsewhere: { readonly places: RegExp; readonly itself: RegExp };
+  /** Whether what was read in one way could as well be meant in another. */
+  unclear?(abilities: readonly Ability[]): boolean;
   /** Whether a piece lists what counts by itself, and not only when something is used: no frame has room for that. */
   lists?(text: string): boolean;
   /** Whether a piece that is not understood only goes on with what the one before it does when it is used. */
@@ -181,7 +183,7 @@ export class Language {
     const tokens = this.tokens(text.slice(start, end), self);
     const [whole] = this.phrases(this.linesOf(self.spell) as Category<unknown>, tokens);
     for (const tree of whole ? trees(whole) : []) {
-      if (meaningOf(tree) instanceof Unbound) continue;
+      if (meaningOf(tree, this.ownOf(self)) instanceof Unbound) continue;
       collect(tree, used);
       break;
     }
@@ -253,13 +255,13 @@ export class Language {
   private reading(tokens: readonly Token[], unread: Unread, line: number, self: Self): Piece {
     const { start, end } = unread;
     const category = this.linesOf(self.spell);
-    const whole = this.meanings(category, tokens);
+    const whole = this.meanings(category, tokens, this.ownOf(self));
     const [only, another] = whole;
-    if (only && !another) {
+    if (only && !another && !this.dialect.unclear?.(only.meaning as Ability[])) {
       const said = places(only, tokens);
       return { start, end, line, abilities: only.meaning as Ability[], said, trouble: null };
     }
-    if (only) {
+    if (only && another) {
       const meanings = whole.map(({ meaning }) =>
         (meaning as Ability[]).map((each) => this.write(each) ?? '?').join(' '),
       );
@@ -294,7 +296,7 @@ export class Language {
     };
     if (this.dialect.lists?.(text))
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
-    const frames = this.meanings(this.dialect.english.framed, tokens);
+    const frames = this.meanings(this.dialect.english.framed, tokens, this.ownOf(self));
     const framed =
       frames.length === 1
         ? [this.wherever(withSource(frames[0]?.meaning, unread) as Ability, unread, self)]
@@ -319,6 +321,16 @@ export class Language {
     return isElsewhere ? { ...ability, zone: '*' } : ability;
   }
 
+  /** What words of a text can set apart from its own object: nothing from that of a spell, which is on no field. */
+  private ownOf({ noun, spell }: Self): Own {
+    if (spell) return null;
+    const [kind] = this.meanings(
+      this.dialect.english.noun,
+      this.tokens(noun, { name: '', noun, spell: false }),
+    );
+    return { noun: kind?.meaning };
+  }
+
   private phrases(
     category: Category<unknown>,
     tokens: readonly Token[],
@@ -331,14 +343,14 @@ export class Language {
    * The different meanings that a text can have: none, one, or the first two.
    * @throws {TooMuch} where too many divisions mean the same or nothing
    */
-  private meanings<Meaning>(category: Category<Meaning>, tokens: readonly Token[]): Meant[] {
+  private meanings<Meaning>(category: Category<Meaning>, tokens: readonly Token[], own: Own = null): Meant[] {
     const meanings: Meant[] = [];
     let compared = 0;
     for (const phrase of this.phrases(category as Category<unknown>, tokens)) {
       for (const tree of trees(phrase)) {
         compared += 1;
         if (compared > MOST_TREES) throw new TooMuch();
-        const bound = meaningOf(tree);
+        const bound = meaningOf(tree, own);
         if (bound instanceof Unbound || meanings.some((one) => same(one.meaning, bound.meaning))) continue;
         meanings.push(bound);
         if (meanings.length > 1) return meanings;

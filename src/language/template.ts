@@ -35,8 +35,9 @@ export class Prefixed {
 
 /** The number of a referent: given out, or looked up, when a whole text has been read. */
 export class Reference {
-  readonly use: 'introduces' | 'refers';
-  constructor(use: 'introduces' | 'refers') {
+  /** `apart`: the word sets something apart, from what was mentioned before or, where there is no such thing, its own object. */
+  readonly use: 'introduces' | 'refers' | 'apart';
+  constructor(use: 'introduces' | 'refers' | 'apart') {
     this.use = use;
   }
 }
@@ -119,6 +120,11 @@ export function referred(): number {
   return new Reference('refers') as unknown as number;
 }
 
+/** The number of what "other" sets something apart from, if that is not the object that the text is on. */
+export function apart(): number {
+  return new Reference('apart') as unknown as number;
+}
+
 /** Thrown where a phrase says twice what can be said once: it has no meaning. */
 export class Clash {}
 
@@ -173,7 +179,7 @@ function matches(template: Template, value: unknown, held: { [hole: string]: unk
     return held[template.name] === value || same(held[template.name], value);
   }
   if (template instanceof Reference)
-    return value === undefined ? template.use === 'introduces' : typeof value === 'number';
+    return value === undefined ? template.use !== 'refers' : typeof value === 'number';
   if (template instanceof Extended) return matchesExtended(template, value, held);
   if (template instanceof Prefixed) return matchesPrefixed(template, value, held);
   if (Array.isArray(template)) {

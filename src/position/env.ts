@@ -57,6 +57,8 @@ export interface Aim {
   readonly ability: AbilityKey;
   readonly phrase: Some | Either | TargetPlayer;
   readonly chosen: Value;
+  /** An effect that lasts has been made with it: whether it fits the words is asked no more (Magic 608.2b). */
+  readonly settled?: true;
 }
 
 /** An effect that was applied on the way to an event, and which part of its text made the event. */

@@ -3,7 +3,7 @@
 import type { Instruction } from '../ability/instruction.js';
 import type { Referent } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
-import type { AbilityKey, EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey, EventKind, ObjectId, RuleKey } from '../ground/id.js';
 import type { Action } from './action.js';
 import type { Answer } from './decision.js';
 import type { Env, Use } from './env.js';
@@ -126,9 +126,17 @@ export function nodeLike(node: Node): { -readonly [Field in keyof Node]-?: Node[
   };
 }
 
+/** By which number words speak of what events of a kind bring about. */
+export interface Coming {
+  readonly as: Referent;
+  readonly kind: EventKind;
+}
+
 export interface Continuation {
   readonly do: readonly Instruction[];
   readonly env: Env;
+  /** What it speaks of that is known only once the events have happened before it. */
+  readonly awaits?: readonly Coming[];
   /** What is done instead was not even begun: there was nothing to do it with. */
   readonly idle?: boolean;
 }

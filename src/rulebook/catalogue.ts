@@ -104,6 +104,8 @@ export interface EventRule {
   jointTo?(event: GameEvent, on: Act): string | null;
   /** What looks at it may look at what else happens at the same time: a loss of life, by which much is left (Magic 120.4c). */
   readonly amongOthers?: true;
+  /** Later words find what it happens to only where everybody sees that (Magic 701.17c, 701.9c). */
+  readonly lostFromSight?: true;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** The rule by which it fails altogether where any of what it contains is replaced: nothing stands in its place either. */
@@ -155,6 +157,8 @@ export interface EventRule {
   conceive?(hands: Hands, event: GameEvent, among: readonly GameEvent[]): GameEvent;
   /** What its object will be once it has happened, where effects look at it as that: turned face up. */
   becomes?(object: GameObject): GameObject;
+  /** A status that it changes, as it was before: words that look at it speak of that ("whenever you tap an untapped creature"). */
+  readonly was?: { readonly status: string; readonly so: boolean };
   /**
    * As it takes the place of another event, or happens besides it: with what the text of that one says of how it is done,
    * as far as it can have that.

@@ -143,7 +143,7 @@ describe('later sentences of a text', () => {
     expect(next?.env.uses).toEqual([use('y'), use('x', 'after')]);
     expect(next?.env.actor ?? next?.env.you).toBe(0);
     expect(next && 'idle' in next).toBe(false);
-    expect(continuation(steps, words, candidate, true)?.idle).toBe(true);
+    expect(continuation(steps, words, candidate, { idle: true })?.idle).toBe(true);
   });
 
   test('an effect fits what it is found to fit now, or else what it fitted', () => {

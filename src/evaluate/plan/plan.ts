@@ -8,12 +8,14 @@
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Place, Some, What } from '../../ability/reference.js';
+import { refersTo } from '../../ability/referents.js';
 import type { Amount } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat, grown } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import { type Cause, type Detail, eventWith, type GameEvent, type Spot } from '../../position/event.js';
+import type { Coming } from '../../position/frame.js';
 import type { Copy } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import { quantity } from '../condition/quantity.js';
@@ -49,6 +51,13 @@ export interface Plan {
   readonly complete: boolean;
   /** How many of a group are meant, by the group. */
   readonly shares: ReadonlyMap<ObjectId, Amount>;
+}
+
+/** What instructions would bring about at once, what is left to be done afterwards, and what that may speak of. */
+export interface Planned extends Plan {
+  readonly told: boolean;
+  readonly rest: readonly Instruction[];
+  readonly awaits: readonly Coming[];
 }
 
 /** What is spoken for. */
@@ -344,14 +353,14 @@ export function planTogether(
   env: Env,
   instructions: readonly Instruction[],
   how: Planning,
-): Plan & { readonly told: boolean; readonly rest: readonly Instruction[] } {
+): Planned {
   if (instructions.length === 0)
-    return { events: [], env, complete: true, shares: WHOLE, told: false, rest: [] };
+    return { events: [], env, complete: true, shares: WHOLE, told: false, rest: [], awaits: [] };
   const [first, ...others] = instructions;
   // Most often it is one act, by which nothing is taken from another.
   if (first?.do === 'act' && others.length === 0 && !isDivided(game, first.act)) {
     const { events, env: now, complete, shares } = planAct(game, env, first.act, how);
-    return { events, env: now, complete, shares, told: true, rest: [] };
+    return { events, env: now, complete, shares, told: true, rest: [], awaits: awaitedOf(first.act) };
   }
   const events: GameEvent[] = [];
   let shares = WHOLE;
@@ -364,6 +373,7 @@ export function planTogether(
   const still: Planning = { ...how, reserved };
   let now = env;
   let complete = true;
+  let awaits: readonly Coming[] = [];
   const acts = flat(instructions, steps);
   for (const [index, instruction] of acts.entries()) {
     if (instruction.do === 'choose') {
@@ -372,18 +382,29 @@ export function planTogether(
       complete &&= chosen.complete;
       continue;
     }
-    if (instruction.do !== 'act' || isDivided(game, instruction.act))
-      return { events, env: now, complete, shares, told: index > 0, rest: acts.slice(index) };
+    if (instruction.do !== 'act' || isDivided(game, instruction.act) || speaksOf(instruction, awaits))
+      return { events, env: now, complete, shares, told: index > 0, rest: acts.slice(index), awaits };
     const plan = planAct(game, now, instruction.act, still);
     events.push(...plan.events);
     shares = withShares(shares, plan.shares);
     for (const event of plan.events) if (event.object !== null) taken.add(event.object);
     now = plan.env;
     complete &&= plan.complete;
+    awaits = [...awaits, ...awaitedOf(instruction.act)];
     if (takesTime(game, plan))
-      return { events, env: now, complete, shares, told: true, rest: acts.slice(index + 1) };
+      return { events, env: now, complete, shares, told: true, rest: acts.slice(index + 1), awaits };
   }
-  return { events, env: now, complete, shares, told: true, rest: [] };
+  return { events, env: now, complete, shares, told: true, rest: [], awaits };
+}
+
+/** What is known only once it has come about: "mill a card", "create a Zombie token". */
+function awaitedOf({ as, event, object }: Act): readonly Coming[] {
+  return as === undefined || object ? [] : [{ as, kind: event }];
+}
+
+/** Whether words speak of what is known only once it has come about. */
+export function speaksOf(words: unknown, awaits: readonly Coming[]): boolean {
+  return awaits.some(({ as }) => refersTo(words, as));
 }
 
 /** Whether events happen bit by bit, or with cards that are only found then: what is told after them comes afterwards. */

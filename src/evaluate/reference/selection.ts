@@ -194,8 +194,8 @@ function takeAim(game: Game, env: Env, what: Some): Selection | null {
 }
 
 /** As much of what was chosen beforehand as is still the same object and still fits the words. */
-function stillMeant(game: Game, env: Env, { phrase, chosen }: Aim): readonly ObjectId[] {
-  const still = stillAimed(game, env, phrase, chosen);
+function stillMeant(game: Game, env: Env, aim: Aim): readonly ObjectId[] {
+  const still = stillAimed(game, env, aim);
   return 'objects' in still ? still.objects : [];
 }
 

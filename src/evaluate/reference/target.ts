@@ -13,6 +13,9 @@ import { viewOf } from '../object/characteristics.js';
 /** Words by which something is chosen as a text is announced, or as it makes an effect. */
 export type Aiming = Aim['phrase'];
 
+/** What was chosen for words, whichever text they are of. */
+export type Aimed = Omit<Aim, 'ability'>;
+
 /** What has been chosen for these words of the text in hand, and its place; null where nothing has. */
 export function aimFor({ aimed = [], ability }: Env, phrase: Aiming): { aim: Aim; at: number } | null {
   if (aimed.length === 0) return null;
@@ -52,12 +55,13 @@ export function isNoOther(test: Test): boolean {
 }
 
 /** As much of what was chosen beforehand as is still the same and still fits the words (Magic 608.2b). */
-export function stillAimed(game: Game, env: Env, aimed: Aiming, chosen: Value): Value {
+export function stillAimed(game: Game, env: Env, { phrase: aimed, chosen, settled }: Aimed): Value {
   if (!('objects' in chosen)) return chosen;
   const phrase = withoutAnother(aimed);
   const fits = chosen.objects.filter((id, index) => {
     const view = viewOf(game, id);
     if (view.object.stint !== chosen.stints[index]) return false;
+    if (settled) return true;
     if (isTargeted(phrase) && !canTarget(game, env, id)) return false;
     return !('what' in phrase) || isMeant(game, env, phrase.what === 'either' ? phrase.or : phrase, view);
   });

@@ -11,7 +11,7 @@ import type { Planning } from '../plan/plan.js';
 import { isOneOf } from './one-of.js';
 import { players } from './players.js';
 import { mentioned, type Selecting, type Selection, select, WHOLE } from './selection.js';
-import { type Aiming, aimFor, canTarget, isTargeted, stillAimed, takenUp } from './target.js';
+import { type Aimed, aimFor, canTarget, isTargeted, stillAimed, takenUp } from './target.js';
 
 /** Who and what was chosen by words that can mean both. */
 export interface Chosen {
@@ -33,10 +33,9 @@ export function selectTarget(
   },
 ): Chosen {
   const known = env.manner === 'cost' ? null : aimFor(env, phrase);
-  if (known)
-    return spoken(phrase, takenUp(env, known.at), stillTargeted(game, env, phrase, known.aim.chosen));
+  if (known) return spoken(phrase, takenUp(env, known.at), stillTargeted(game, env, known.aim));
   const said = phrase.as === undefined ? null : env.refs[phrase.as];
-  if (said) return spoken(phrase, env, stillTargeted(game, env, phrase, said));
+  if (said) return spoken(phrase, env, stillTargeted(game, env, { phrase, chosen: said }));
   const { players, objects } = possible(game, env, phrase);
   const options: Option[] = [
     ...players.map((player): Option => ({ option: 'player', player })),
@@ -60,8 +59,9 @@ function spoken({ as }: Either | TargetPlayer, env: Env, value: Value): Chosen {
 }
 
 /** What of that which was chosen beforehand still fits, players as well: those who may still be targeted. */
-export function stillTargeted(game: Game, env: Env, phrase: Aiming, chosen: Value): Value {
-  if (!('players' in chosen) || !isTargeted(phrase)) return stillAimed(game, env, phrase, chosen);
+export function stillTargeted(game: Game, env: Env, aimed: Aimed): Value {
+  const { phrase, chosen, settled } = aimed;
+  if (!('players' in chosen) || !isTargeted(phrase) || settled) return stillAimed(game, env, aimed);
   return { players: chosen.players.filter((player) => canTargetPlayer(game, env, player)) };
 }
 

@@ -6,7 +6,7 @@ import type { Amount } from '../../ground/amount.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Assignment, Continuation, Node } from '../../position/frame.js';
+import type { Assignment, Coming, Continuation, Node } from '../../position/frame.js';
 import type { Candidate, Fit, GroupView } from '../../rulebook/policy.js';
 import type { Play } from '../play/play.js';
 
@@ -56,10 +56,10 @@ export function continuation(
   rest: readonly Instruction[],
   env: Env,
   { effect, key: ability }: Candidate,
-  idle = false,
+  { idle = false, awaits = [] }: { idle?: boolean; awaits?: readonly Coming[] } = {},
 ): Continuation | null {
   if (rest.length === 0) return null;
   const uses = env.uses.filter((use) => use.effect !== effect);
   const words = envWith(doneBy(env, env.you), { uses: [...uses, { effect, ability, part: 'after' }] });
-  return { do: rest, env: words, ...(idle ? { idle } : {}) };
+  return { do: rest, env: words, ...(awaits.length > 0 && { awaits }), ...(idle && { idle }) };
 }

@@ -2,7 +2,7 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { planTogether } from '../../evaluate/plan/plan.js';
+import { type Planned, planTogether } from '../../evaluate/plan/plan.js';
 import { WHOLE } from '../../evaluate/reference/selection.js';
 import type { RuleKey } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';
@@ -63,6 +63,6 @@ export function isShort(
 }
 
 /** What stands in was told, and nothing of it is done. */
-export function nothingOf(env: Env): ReturnType<typeof planTogether> {
-  return { events: [], env, complete: true, shares: WHOLE, told: true, rest: [] };
+export function nothingOf(env: Env): Planned {
+  return { events: [], env, complete: true, shares: WHOLE, told: true, rest: [], awaits: [] };
 }

@@ -42,9 +42,9 @@ export function tellIllegal(play: Play, env: Env, phrases: readonly (What | unde
 function areGone(game: Game, words: Env, own: readonly Aim[]): boolean {
   const aims = own.filter(({ chosen }) => countOf(chosen) > 0);
   let env = words;
-  const isGone = ({ ability, phrase, chosen }: Aim): boolean => {
-    const still = stillTargeted(game, envWith(env, { ability }), phrase, chosen);
-    env = withRef(env, phrase.as, chosen);
+  const isGone = (aim: Aim): boolean => {
+    const still = stillTargeted(game, envWith(env, { ability: aim.ability }), aim);
+    env = withRef(env, aim.phrase.as, aim.chosen);
     return countOf(still) === 0;
   };
   return aims.length > 0 && aims.map(isGone).every((gone) => gone);

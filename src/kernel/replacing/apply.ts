@@ -2,9 +2,16 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
+import { refersTo } from '../../ability/referents.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
 import { doneBy } from '../../evaluate/plan/doers.js';
-import { type Plan, type Planning, planTogether, type Reserve } from '../../evaluate/plan/plan.js';
+import {
+  type Plan,
+  type Planned,
+  type Planning,
+  planTogether,
+  type Reserve,
+} from '../../evaluate/plan/plan.js';
 import { players } from '../../evaluate/reference/players.js';
 import { WHOLE, withShares } from '../../evaluate/reference/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
@@ -183,10 +190,12 @@ export function workOut(
       complete &&= part.complete;
     }
   }
+  const rest = after.length === 0 ? main.rest : [...main.rest, ...after];
+  const awaits = main.awaits.filter(({ as }) => refersTo(rest, as));
   return {
     results,
     cost: cost.events.length,
-    after: continuation(after.length === 0 ? main.rest : [...main.rest, ...after], main.env, candidate, idle),
+    after: continuation(rest, main.env, candidate, { idle, awaits }),
     shares,
     complete: cost.complete && complete,
     payable: cost.complete,
@@ -347,15 +356,8 @@ function isOn(nodes: readonly Node[], id: ObjectId): boolean {
   );
 }
 
-interface StandIn extends Plan {
-  /** What comes later. */
-  readonly rest: readonly Instruction[];
-  /** Whether anything is told to be done at once. */
-  readonly told: boolean;
-}
-
-function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): StandIn {
+function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): Planned {
   const { outcome } = ability;
   if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
-  return { events: NO_EVENTS, env, complete: true, shares: WHOLE, rest: [], told: false };
+  return { events: NO_EVENTS, env, complete: true, shares: WHOLE, rest: [], told: false, awaits: [] };
 }

@@ -3,7 +3,7 @@
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
-import { type GroupFrame, type Node, nodeLike } from '../../position/frame.js';
+import { type GroupFrame, type Node, nodeLike, nodeWith } from '../../position/frame.js';
 import type { LastKnown } from '../../position/object.js';
 import { isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -16,6 +16,7 @@ import { DONE, isPutOff, newScript, newSettling, nodesOf, pushFrame, update } fr
 import { passBegun, passWith } from '../waiting/lapse.js';
 import { type Noticed, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
+import { withComeOf } from './come-of.js';
 import { handOn } from './first.js';
 import { mustGoOneWay } from './parting.js';
 import { staysDeclined } from './picking.js';
@@ -36,6 +37,8 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const hands = handsOf(play, leaving(play, carried));
   const happened: Happened[] = [];
   const later: (() => void)[] = [];
+  /** By the names of the nodes: what has happened of each. */
+  const each = new Array<readonly GameEvent[] | undefined>(frame.nodes.length);
   /** By the names of the nodes: to which objects what was raised happened (null where it did not), and whether nothing did. */
   const done = new Array<readonly ObjectId[] | null | undefined>(frame.nodes.length);
   const nothing = new Array<boolean>(frame.nodes.length).fill(false);
@@ -45,6 +48,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     const sofar = happened.length;
     const objects = cut ? null : happen(play, hands, node, happened, later, how);
     nothing[node.id] = happened.length === sofar;
+    each[node.id] = happened.slice(sofar).map(({ event }) => event);
     done[node.id] = objects;
   }
   play.policy.keeps?.(hands);
@@ -58,7 +62,12 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     now.objects = objects ?? NO_OBJECTS;
     return now;
   });
-  update(play, frame, 'nodes', nodes);
+  const speaking = nodes.map((node) =>
+    each[node.id] && node.after.some(({ awaits }) => awaits)
+      ? nodeWith(node, { after: withComeOf(play, node.after, nodes, each) })
+      : node,
+  );
+  update(play, frame, 'nodes', speaking);
   const events = happened.map(({ event }) => event);
   if (events.length > 1) cameTogether(play, events);
   const noticed: Noticed[] = [];

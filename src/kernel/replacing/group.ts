@@ -22,7 +22,7 @@ import {
 import type { Applying, GroupView, Step } from '../../rulebook/policy.js';
 import { open } from '../event/contents.js';
 import { hold } from '../event/held.js';
-import { outcomeOf, tell } from '../event/outcome.js';
+import { lostIn, outcomeOf, tell } from '../event/outcome.js';
 import { newNode } from '../event/raise.js';
 import { summed } from '../event/summed.js';
 import { type Broken, breaking, reportBroken } from '../event/whole.js';
@@ -58,7 +58,7 @@ export function isOver({ nodes }: GroupFrame): boolean {
 function close(play: Play, frame: GroupFrame): void {
   popFrame(play);
   play.policy.underway?.end(play, frame.nodes);
-  tell(play, outcomeOf(play, frame));
+  tell(play, outcomeOf(play, frame), lostIn(play, frame));
 }
 
 function perform(play: Play, view: GroupView, step: Step): void {

@@ -16,7 +16,15 @@ import type { Answer, Decision, Domain, Each, Option } from '../../position/deci
 import type { LastingEffect } from '../../position/effect.js';
 import type { Aim, Env, Modes, Use, Value } from '../../position/env.js';
 import type { Arrival, Cause, Detail, GameEvent, Spot } from '../../position/event.js';
-import type { Assignment, Continuation, Frame, Node, Outcome, ScriptFrame } from '../../position/frame.js';
+import type {
+  Assignment,
+  Coming,
+  Continuation,
+  Frame,
+  Node,
+  Outcome,
+  ScriptFrame,
+} from '../../position/frame.js';
 import type { Chosen, Copy, GameObject, LastKnown } from '../../position/object.js';
 import type { Player, Position, Turn, Waiting, Without } from '../../position/position.js';
 import { POSITION_FORMAT } from '../../position/position.js';
@@ -274,7 +282,14 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     'what' in recordAt(value, path)
       ? meaning<Some | Either>('what')(value, path)
       : meaning<TargetPlayer>('who')(value, path);
-  const aims = list(fields<Aim>({ ability, phrase, chosen: spoken }));
+  const aims = list(
+    fields<Aim>({
+      ability,
+      phrase,
+      chosen: spoken,
+      settled: optional(where<true>('true', (value) => value === true)),
+    }),
+  );
   const uses = list(fields<Use>({ effect, ability, part: word<Use['part']>('outcome', 'after') }));
   const env = fields<Env>({
     you: player,
@@ -327,7 +342,13 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     amount: optional(amount),
     short: optional(text),
   });
-  const after = fields<Continuation>({ do: instructions, env, idle: optional(flag) });
+  const awaits = list(fields<Coming>({ as: referent, kind: own(catalogue.events, 'a kind of event') }));
+  const after = fields<Continuation>({
+    do: instructions,
+    env,
+    awaits: optional(awaits),
+    idle: optional(flag),
+  });
   const node = fields<Node>({
     id: natural,
     events: list(event),

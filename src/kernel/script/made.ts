@@ -45,7 +45,7 @@ export function aimedAsMade(
       env = selection.env;
       const { players: whom = [], objects } = selection;
       const chosen = whom.length > 0 ? { players: whom } : theseObjects(play, objects);
-      aims.push({ ability, phrase, chosen });
+      aims.push({ ability, phrase, chosen, settled: true });
     }
   }
   return { aims, env };

@@ -5,9 +5,14 @@ import { withhold } from '../../ground/problem.js';
 /** Whether words speak of another object. */
 export function isAnother(words: unknown): boolean {
   if (typeof words !== 'object' || words === null) return false;
-  const { test, said, target } = words as { test?: unknown; said?: unknown; target?: unknown };
-  // "Another target creature" is another than the target before it (Magic 115.3).
-  if (target === true) return false;
+  const { test, said, target, than } = words as {
+    test?: unknown;
+    said?: unknown;
+    target?: unknown;
+    than?: unknown;
+  };
+  // "Another target creature" is another than the target before it (Magic 115.3); of others the text tells than which.
+  if (target === true || than !== undefined) return false;
   return (test === 'other' && said === 'another') || Object.values(words).some(isAnother);
 }
 

@@ -9,7 +9,7 @@ import type {
   TraitWord,
   What,
 } from '../../ability/reference.js';
-import { introduced, prefix, referred } from '../template.js';
+import { apart, introduced, prefix, referred } from '../template.js';
 import type { English } from './english.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
@@ -163,7 +163,7 @@ function addDetermined(english: English): void {
   some('{described:many}', 'many', { how: 'every', said: 'plural' });
   some('any number of {described:many}', 'many', { how: 'any number' });
   const another = (rest: Partial<Description>): Description => ({
-    adjectives: [{ test: 'other', said: 'another' }],
+    adjectives: [{ test: 'other', said: 'another', than: apart() }],
     ...(rest as Description),
   });
   grammar.rule(what)(
@@ -184,7 +184,7 @@ function addDetermined(english: English): void {
       what: 'some',
       quantity: { how: 'one', said: 'a' },
       described: {
-        adjectives: prefix<Test>([{ test: 'other', said: 'another' }], h.adjectives),
+        adjectives: prefix<Test>([{ test: 'other', said: 'another', than: apart() }], h.adjectives),
         head: h.head,
         which: h.which,
       },
@@ -279,7 +279,11 @@ function addDescriptions(english: English): void {
   grammar.rule(described)(
     'other {head} ({which})?',
     { head: eitherHead, which: whiches },
-    (h): Description => ({ adjectives: [{ test: 'other', said: 'other' }], head: h.head, which: h.which }),
+    (h): Description => ({
+      adjectives: [{ test: 'other', said: 'other', than: apart() }],
+      head: h.head,
+      which: h.which,
+    }),
     { number: { of: 'head' } },
   );
   grammar.include(oneHead, plainHead, sortHead);
@@ -313,7 +317,7 @@ function addDescriptions(english: English): void {
     (h) => ({ kinds: h.kinds, noun: h.noun, sort: 'permanent' }),
     { number: { of: 'noun' } },
   );
-  grammar.rule(adjective)('other', {}, () => ({ test: 'other', said: 'other' }));
+  grammar.rule(adjective)('other', {}, () => ({ test: 'other', said: 'other', than: apart() }));
 }
 
 /**

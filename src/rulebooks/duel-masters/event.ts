@@ -84,11 +84,13 @@ const RULES: { readonly [kind: string]: EventRule } = {
     happen: move,
   },
   tap: {
+    was: { status: 'tapped', so: false },
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('as-it-was') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },
   /** As tapping what is tapped, untapping what is untapped is no event (105.6). */
   untap: {
+    was: { status: 'tapped', so: true },
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('as-it-was')),
     happen: (hands, event) => setTapped(hands, event, false),
   },

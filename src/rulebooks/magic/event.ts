@@ -123,6 +123,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   discard: {
+    lostFromSight: true,
     origin: 'hand',
     ownOrigin: true,
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
@@ -163,11 +164,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'move counters': MOVE_COUNTERS,
   ...PROLIFERATING,
   tap: {
+    was: { status: 'tapped', so: false },
     arriving: (arrival) => ({ ...arrival, status: [...new Set([...arrival.status, 'tapped'])].sort() }),
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('tapped-already') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },
   untap: {
+    was: { status: 'tapped', so: true },
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('untapped-already')),
     happen: (hands, event) => setTapped(hands, event, false),
   },

@@ -129,10 +129,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => heal(hands, event.object),
   },
   exhaust: {
+    was: { status: 'exhausted', so: false },
     impossible: (game, event) => onTable(game, event) ?? already(game, event, 'exhausted'),
     happen: (hands, event) => mark(hands, event, 'exhausted', true),
   },
   ready: {
+    was: { status: 'exhausted', so: true },
     impossible: cannotReady,
     happen: (hands, event) => mark(hands, event, 'exhausted', false),
   },

@@ -19,7 +19,7 @@ export function addQuoted({ grammar, keyword, granted, having }: English): void 
       const inner = tokenize(within(tokens[at]), { quotedNames: false, reminders: false });
       const [only, ...others] = reader
         .read(keyword as Category<unknown>, inner)
-        .flatMap((phrase) => [...trees(phrase)].map(meaningOf))
+        .flatMap((phrase) => [...trees(phrase)].map((tree) => meaningOf(tree, null)))
         .filter((meant) => !(meant instanceof Unbound));
       return only && !(only instanceof Unbound) && others.length === 0
         ? [{ end: at + 1, meaning: only.meaning }]

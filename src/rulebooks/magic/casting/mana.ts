@@ -84,6 +84,7 @@ function chosenColor({ table }: Game, id: ObjectId): string {
 export const TAP_FOR_MANA: EventRule = {
   ...PRODUCING,
   asLast: true,
+  was: { status: 'tapped', so: false },
   happen: (hands, event) => produce(hands, event),
 };
 

@@ -32,6 +32,7 @@ export const TURN_FACE_UP: EventRule = {
     const down = hidden(object);
     return { ...object, status: object.status.filter((word) => !down.includes(word)) };
   },
+  was: { status: FACE_DOWN, so: true },
   happen: (hands, { object }) => {
     if (object === null) return false;
     for (const word of hidden(hands.object(object))) hands.status(object, word, false);

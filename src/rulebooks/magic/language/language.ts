@@ -48,6 +48,7 @@ import { addHolding, addMagicAmounts } from './holding.js';
 import { addKeywords } from './keyword.js';
 import { addLeaving } from './leaving.js';
 import { addLegal } from './legal.js';
+import { goesOnUnclearly } from './next-time.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { ownReplacement } from './own-spell.js';
 import { addMana } from './producing.js';
@@ -129,6 +130,7 @@ function dialect(): Dialect {
     ...addLines(english, { ...heads, ofSpells, own: ownReplacement(english, becomes) }, except),
     divide,
     frame: usedSomehow,
+    unclear: goesOnUnclearly,
     elsewhere: {
       places: /\b(?:hands?|graveyards?|library|exiled?|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
       itself: /\b(?:this|itself)\b/,

@@ -24,6 +24,7 @@ export const FROM_TOP: { readonly [kind: string]: EventRule } = {
 function fromTop(goesTo: (game: Game, card: GameEvent) => GameEvent['to']): EventRule {
   return {
     takesTop: true,
+    lostFromSight: true,
     conceive: (hands, event, among) => {
       setApart(hands, event, among);
       return event;
