@@ -65,7 +65,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       };
     },
   },
-  /** A creature blocks the one that attacks (507). */
+  /** A creature blocks the one that attacks (507): what responds to that does so once it has. */
   block: {
     needs: ['object'],
     from: ['battle'],
@@ -74,7 +74,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       mustBeTheirs(game, action, 'block with');
       return {
         ...whyNoBlock(game, action),
-        do: [{ do: 'act', act: { event: 'block', object: IT, other: OTHER } }, { do: 'settle' }],
+        announce: [{ do: 'act', act: { event: 'block', object: IT, other: OTHER } }, { do: 'settle' }],
+        do: [],
         env: speaking(game, { ...action, other: attacking(game)?.id ?? null }),
       };
     },
