@@ -360,6 +360,18 @@ const CLAUSES: readonly (readonly [string, Message, ...Said])[] = [
     'ルールにより、Appleは《Bear Cub》を「ponder」することはできない。',
   ],
   [
+    'not with such a card',
+    { ...MESSAGES.refused, why: 'unfit' },
+    'Apple: ponder Bear Cub: it cannot be done with such a card.',
+    'Appleは《Bear Cub》を「ponder」することはできない。理由：そのようなカードでは行えない。',
+  ],
+  [
+    'without the ability',
+    { ...MESSAGES.refused, why: 'without' },
+    'Apple: ponder Bear Cub: it does not have the ability for that at present.',
+    'Appleは《Bear Cub》を「ponder」することはできない。理由：そのための能力を現在持っていない。',
+  ],
+  [
     'an instruction that is barred',
     { ...MESSAGES.refused, why: 'barred', object: null, words: 'Sink it.' },
     'Apple: "Sink it." By the rules that can\'t be done.',
