@@ -74,21 +74,29 @@ const BREAKERS: { readonly [keyword: string]: number | null } = {
 };
 
 /** Statuses of what has a part in the attack of now, for as long as it has. */
-const ATTACKING = [
-  'attacking',
-  'attacking a creature',
-  'attacked',
-  'blocked',
-  'blocking',
-  'striking',
-] as const;
+const ATTACKING = ['attacking', 'attacked', 'blocked', 'blocking'] as const;
 type Part = (typeof ATTACKING)[number];
+
+/** What is so of what attacks is remembered as a relation to itself: that it attacks a creature. */
+const ON_CREATURE = 'attacks a creature';
+/** That it has come to what the attack comes to, so that the attack does not end early any more. */
+const STRIKES = 'strikes';
+
+function isSo({ linked }: GameObject, relation: string): boolean {
+  return (linked[relation] ?? []).length > 0;
+}
+
+/** What is so of an attack is so of what changes places with what attacks. */
+export function handedOver(leaving: GameObject, entering: GameObject): GameObject['linked'] {
+  const links = [ON_CREATURE, STRIKES].filter((relation) => isSo(leaving, relation));
+  return Object.fromEntries(links.map((relation) => [relation, [entering.id]]));
+}
 
 function attack(hands: Hands, { object, other }: GameEvent): boolean {
   if (object === null) return false;
   for (const status of ['tapped', 'attacking']) hands.status(object, status, true);
   if (other === null) return true;
-  hands.status(object, 'attacking a creature', true);
+  hands.link(object, ON_CREATURE, [object], { only: true });
   hands.status(other, 'attacked', true);
   return true;
 }
@@ -111,9 +119,9 @@ function block(hands: Hands, { object }: GameEvent): boolean {
  */
 export function isBrokenOff(game: Game): boolean {
   const attacker = attacking(game);
-  if (!attacker || attacker.status.includes('striking')) return false;
+  if (!attacker || isSo(attacker, STRIKES)) return false;
   if (!isCreature(game, attacker.id)) return true;
-  const onCreature = attacker.status.includes('attacking a creature');
+  const onCreature = isSo(attacker, ON_CREATURE);
   if (!attacker.status.includes('blocked')) return onCreature && having(game, 'attacked') === null;
   if (!staysBlocked(game)) return having(game, 'blocking') === null;
   if (onCreature && having(game, 'attacked') === null)
@@ -137,8 +145,7 @@ export function isBlocked(game: Game): boolean {
 /** The abilities to break several shields among which the player of the attacker chooses (509.2c). */
 function breakers(game: Game): readonly string[] {
   const attacker = attacking(game);
-  if (!attacker || ['attacking a creature', 'blocked'].some((word) => attacker.status.includes(word)))
-    return [];
+  if (!attacker || isSo(attacker, ON_CREATURE) || attacker.status.includes('blocked')) return [];
   const found = flat(viewOf(game, attacker.id).abilities, ({ ability }) =>
     ability.ability === 'keyword' && Object.hasOwn(BREAKERS, ability.keyword) ? [ability.keyword] : [],
   );
@@ -150,7 +157,7 @@ function strike(hands: Hands, event: GameEvent): boolean {
   const attacker = attacking(game);
   if (!attacker) return false;
   const { id, controller, status } = attacker;
-  hands.status(id, 'striking', true);
+  hands.link(id, STRIKES, [id], { only: true });
   if (status.includes('blocked')) {
     const blocker = having(game, 'blocking');
     if (blocker !== null) return fight(hands, id, blocker);
@@ -158,7 +165,7 @@ function strike(hands: Hands, event: GameEvent): boolean {
     runOn(hands, [{ do: 'act', act: { event: 'break off' } }], [id], controller, 'rule');
     return true;
   }
-  if (status.includes('attacking a creature')) return fight(hands, id, having(game, 'attacked'));
+  if (isSo(attacker, ON_CREATURE)) return fight(hands, id, having(game, 'attacked'));
   const attacked = turnOrder(game).find((player) => player !== controller);
   if (attacked === undefined) return false;
   const shields = game.table.position.zones[zoneId('shields', attacked)] ?? [];
@@ -194,6 +201,10 @@ function breaking(many: number | null): Instruction {
 }
 
 function endAttack(hands: Hands): boolean {
+  const attacker = attacking(hands.game);
+  if (attacker)
+    for (const relation of [ON_CREATURE, STRIKES])
+      if (isSo(attacker, relation)) hands.link(attacker.id, relation, [], { only: true });
   for (const { id, status } of hands.game.table.position.objects) {
     for (const word of ATTACKING) if (status.includes(word)) hands.status(id, word, false);
   }
