@@ -122,7 +122,7 @@ export { faultsOf } from './rulebooks/common/faults.js';
 export { runOn } from './rulebooks/common/running.js';
 export { byRule, turnOrder } from './rulebooks/common/settle.js';
 export { endTurn } from './rulebooks/common/state.js';
-export { use } from './rulebooks/common/use.js';
+export { lacksAbility, use } from './rulebooks/common/use.js';
 export { turnPlayersFirst } from './rulebooks/common/waiting.js';
 export type { Entry } from './table/index.js';
 export type { Keyed, Standing } from './table/registry.js';

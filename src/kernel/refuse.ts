@@ -40,6 +40,11 @@ const REFUSALS: { readonly [why in Refused['why']]: Reason } = {
     because: '',
     unless: 'Name what it is done with',
   },
+  without: {
+    code: 'action/no-ability',
+    because: ': what its card says that it can do it cannot do by then.',
+    unless: 'Write the board so that it has the ability',
+  },
   untimely: {
     code: 'action/untimely',
     because: ' here: it is done only in response to something else.',

@@ -176,6 +176,7 @@ function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null 
   const misplaced = whereInstead(play, action, rule);
   if (misplaced === 'in play') rule.mustCome?.(play, action);
   if (misplaced) return { why: misplaced, rule: null };
+  if (action.illegal && rule.lacks?.(play, action)) return { why: 'without', rule: null };
   const needs = rule.unfit?.(play, action);
   return needs ? { why: 'unfit', rule: null, needs } : null;
 }

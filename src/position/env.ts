@@ -33,6 +33,8 @@ export interface Env {
   readonly refs: readonly (Value | null)[];
   /** The event that a replacement or trigger looks at: "that many". */
   readonly event: GameEvent | null;
+  /** The stint in which the other object of that event is meant, where these words have waited since. */
+  readonly met?: number;
   /** Effects that have led here: what they made may not be changed by them again. */
   readonly uses: readonly Use[];
   /** Effects that were declined on the way here, where they are not offered again. */
@@ -80,8 +82,8 @@ export function envWith(env: Env, change: Partial<Env>): Env {
 
 /** Words of their own like others, to be changed before anybody else has them. */
 export function envLike(env: Env): { -readonly [Field in keyof Env]: Env[Field] } {
-  const { you, source, stint, found, ability, refs, event, uses, manner, actor, declined } = env;
-  const same: Required<Omit<Env, 'found' | 'actor' | 'declined' | 'aimed' | 'modes'>> = {
+  const { you, source, stint, found, ability, refs, event, met, uses, manner, actor, declined } = env;
+  const same: Required<Omit<Env, 'found' | 'met' | 'actor' | 'declined' | 'aimed' | 'modes'>> = {
     you,
     source,
     stint,
@@ -92,6 +94,7 @@ export function envLike(env: Env): { -readonly [Field in keyof Env]: Env[Field] 
     manner,
   };
   if (found !== undefined) Object.assign(same, { found });
+  if (met !== undefined) Object.assign(same, { met });
   if (actor !== undefined) Object.assign(same, { actor });
   if (declined) Object.assign(same, { declined });
   const chosen = chosenIn(env);

@@ -65,6 +65,11 @@ export interface ActionRule {
   mustCome?(game: Game, action: Action): void;
   /** What the objects that it names would have to be, in words, where they are not; null where it can be done with them. */
   unfit?(game: Game, action: Action): string | null;
+  /**
+   * Whether it takes an ability that stands on the card of its object, and which that has not now; asked where the scenario
+   * lists it as something that cannot be done.
+   */
+  lacks?(game: Game, action: Action): boolean;
   /** It is the turn player's, whoever is said to do it, and the next turn is another's. */
   readonly passes?: true;
   steps(game: Game, action: Action): Steps;

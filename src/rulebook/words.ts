@@ -29,6 +29,10 @@ export interface Words {
   readonly picks?: { readonly [relation: string]: readonly [string, string] };
   /** The traits whose words are nouns: "is a Dragon", where others are "is red". */
   readonly nouns?: readonly string[];
+  /** The traits whose words are names that cards have in common: is a "Test" card. */
+  readonly families?: readonly string[];
+  /** Abilities are activated, so that one for which something is lacking is not. */
+  readonly activates?: true;
   /** The traits whose numbers are told as one where all of them change, in their order: "2/2". */
   readonly together?: readonly string[];
   /** What stands behind a number where a token is described: "3 [M]". */

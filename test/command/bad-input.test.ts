@@ -420,6 +420,15 @@ actions: [{ battle: Test Pawn }]
     code: 'scenario/response',
   },
   {
+    name: 'a response to what cannot be done',
+    text: add(
+      'actions: [{ activate: Test Cub, illegal: true }, { say: Draw a card., by: Apple, inResponseTo: Test Cub }]',
+    ),
+    at: '9:96',
+    code: 'scenario/response',
+    says: 'it is listed as something that cannot be done',
+  },
+  {
     name: 'a choice that is never asked',
     text: add('choices: [{ by: Apple, asks: may, choose: accept }]'),
     at: '9:11',

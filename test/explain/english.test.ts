@@ -221,6 +221,6 @@ const arrival: Happening['arrival'] = {
 
 test('how something arrives', () => {
   expect(english.say({ say: 'would', events: [{ ...floats, arrival }] }, ENGLISH)).toBe(
-    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters and nimble, with "Bear" chosen, with Nylea chosen and with nothing chosen, and Nylea would be sunk as it does.',
+    'Bear Cub would go out to the sea wet and not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters and nimble, with "Bear" chosen, with Nylea chosen and with nothing chosen, and Nylea would be sunk as it does.',
   );
 });

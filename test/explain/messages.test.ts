@@ -360,6 +360,18 @@ const CLAUSES: readonly (readonly [string, Message, ...Said])[] = [
     'ルールにより、Appleは《Bear Cub》を「ponder」することはできない。',
   ],
   [
+    'not with such a card',
+    { ...MESSAGES.refused, why: 'unfit' },
+    'Apple: ponder Bear Cub: it cannot be done with such a card.',
+    'Appleは《Bear Cub》を「ponder」することはできない。理由：そのようなカードでは行えない。',
+  ],
+  [
+    'without the ability',
+    { ...MESSAGES.refused, why: 'without' },
+    'Apple: ponder Bear Cub: it does not have the ability for that at present.',
+    'Appleは《Bear Cub》を「ponder」することはできない。理由：そのための能力を現在持っていない。',
+  ],
+  [
     'an instruction that is barred',
     { ...MESSAGES.refused, why: 'barred', object: null, words: 'Sink it.' },
     'Apple: "Sink it." By the rules that can\'t be done.',
@@ -669,7 +681,7 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], ...Said])[] = [
     'which comes first',
     [deciding('Apple', 'order', [waits, waits])],
     "2 outcomes; Apple decides which use of Nylea's ability comes first.",
-    '結果は2通りで、Appleが《Nylea》の能力のうちどれを先に処理するかを決める。',
+    '結果は2通りで、Appleが《Nylea》の能力のうちどちらを先に処理するかを決める。',
   ],
   [
     'whether to target',
@@ -697,13 +709,13 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], ...Said])[] = [
       deciding('Nutmeg', 'order', [waits, waits]),
     ],
     "2 outcomes; Apple decides whether to use Nylea's effect and whether to choose Bear Cub; Nutmeg decides which use of Nylea's ability comes first.",
-    '結果は2通りで、Appleが、《Nylea》の効果を使うかどうか、《Bear Cub》を選ぶかどうかを決め、Nutmegが《Nylea》の能力のうちどれを先に処理するかを決める。',
+    '結果は2通りで、Appleが、《Nylea》の効果を使うかどうか、《Bear Cub》を選ぶかどうかを決め、Nutmegが《Nylea》の能力のうちどちらを先に処理するかを決める。',
   ],
   [
     'by chance',
     [deciding(null, 'choose', [objects(cub, nylea)])],
     '2 outcomes; chance chooses from Bear Cub and Nylea.',
-    '結果は2通りで、《Bear Cub》と《Nylea》のうちどれを選ぶかは無作為に決まる。',
+    '結果は2通りで、《Bear Cub》と《Nylea》のうちどちらを選ぶかは無作為に決まる。',
   ],
   [
     'several things, and then chooses',
@@ -713,7 +725,7 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], ...Said])[] = [
       deciding('Apple', 'may', [objects(cub, nylea)], elk),
     ],
     "2 outcomes; Apple decides whether to use Nylea's effect and whether to use Bear Cub's effect, and chooses from Bear Cub and Nylea for Nylea's effect.",
-    '結果は2通りで、Appleが、《Nylea》の効果を使うかどうか、《Nylea》の効果で《Bear Cub》と《Nylea》のうちどれを選ぶか、《Bear Cub》の効果を使うかどうかを決める。',
+    '結果は2通りで、Appleが、《Nylea》の効果を使うかどうか、《Nylea》の効果で《Bear Cub》と《Nylea》のうちどちらを選ぶか、《Bear Cub》の効果を使うかどうかを決める。',
   ],
 ];
 

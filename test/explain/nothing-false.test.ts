@@ -175,5 +175,5 @@ actions:
   - { combat: true, by: Apple }
 `;
   expect(told(board)).toContain("2 outcomes; Nutmeg decides which use of Test Archer's effect applies.");
-  expect(told(board, 'ja')).toContain('《Test Archer》の効果のうちどれを適用するか');
+  expect(told(board, 'ja')).toContain('《Test Archer》の効果のうちどちらを適用するか');
 });

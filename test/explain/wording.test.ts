@@ -114,7 +114,7 @@ actions: [{ attack: Test Blade, by: Apple }]
 `;
   expect(told(board)).toContain(' A shield is broken by Test Blade. ');
   expect(told(board)).toContain(' Apple chooses a shield to be broken by Test Blade. ');
-  expect(told(board, 'ja')).toContain('シールドが《Test Blade》にブレイクされる。');
+  expect(told(board, 'ja')).toContain('シールド1枚が《Test Blade》にブレイクされる。');
 });
 
 test('a rule is applied to what it is for', () => {

@@ -33,6 +33,7 @@ const ENV: Required<Env> = {
   ability: ABILITY,
   refs: [null, { amount: 7 }],
   event: EVENT,
+  met: 8,
   uses: [{ effect: EFFECT, ability: ABILITY, part: 'after' }],
   declined: [EFFECT],
   manner: 'cost',

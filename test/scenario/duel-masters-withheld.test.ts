@@ -71,3 +71,50 @@ choices: [{ by: Apple, choose: ${choose} }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+/** A creature that its own replacement turns into a fortress as it loses a battle. */
+const turned = (text: string) =>
+  judged(`game: duel-masters
+title: what battles turns into a fortress
+cards:
+  - { name: Test Dragheart, type: Dragheart Creature, power: 3000, otherSide: Test Fortress, text: "Dragon Evasion (When this creature would leave the battle zone, flip it to its other side instead.)" }
+  - { name: Test Fortress, type: Dragheart Fortress }
+  - { name: Test Foe, type: Creature, power: 6000, text: "${text}" }
+players:
+  - { name: Apple, battle zone: [Test Foe] }
+  - { name: Nutmeg, battle zone: [Test Dragheart] }
+actions:
+  - { battle: Test Foe, with: Test Dragheart, by: Apple }
+`);
+
+test.each([
+  { text: 'Slayer', found: ['rule/unsettled'] },
+  { text: 'Whenever this creature wins a battle, untap this creature.', found: [] },
+])('whether a fortress is the creature that it was in the battle: $text', ({ text, found }) => {
+  expect(faults(turned(text))).toEqual(found);
+});
+
+/** The creature that was attacked leaves after the attack was blocked. */
+const blocked = (rules: string) =>
+  judged(`game: duel-masters
+rules: "${rules}"
+title: what was attacked at first leaves
+cards:
+  - { name: Test Cub, type: Creature, power: 2000 }
+  - { name: Test Wall, type: Creature, power: 4000, text: Blocker }
+  - { name: Test Foe, type: Creature, power: 1000 }
+players:
+  - { name: Apple, battle zone: [Test Cub] }
+  - { name: Nutmeg, battle zone: [Test Wall, { card: Test Foe, tapped: true }], hand: [], shields: 2 }
+actions:
+  - { attack: Test Cub, with: Test Foe, by: Apple }
+  - { block: Test Wall, by: Nutmeg, inResponseTo: Test Cub }
+  - { say: Destroy one of your creatures., by: Nutmeg, targets: [Test Foe], inResponseTo: Test Cub }
+`);
+
+test.each([
+  { rules: '1.20', found: ['rule/unsettled'] },
+  { rules: '1.50', found: [] },
+])('whether a blocked attack goes on without the creature that was attacked: $rules', ({ rules, found }) => {
+  expect(faults(blocked(rules))).toEqual(found);
+});

@@ -126,9 +126,11 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
     default: {
       const spokenOf = mentioned(game, env, what);
       const objects =
-        what.what === 'role' || how.known || !game.policy.anew
-          ? spokenOf
-          : reached(game, env, what, spokenOf);
+        what.what === 'role'
+          ? spokenOf.filter((id) => env.met === undefined || objectOf(game, id).stint === env.met)
+          : how.known || !game.policy.anew
+            ? spokenOf
+            : reached(game, env, what, spokenOf);
       const value = what.what === 'that' ? env.refs[what.of] : null;
       const spoken = value && 'players' in value ? value.players : [];
       return { objects, players: spoken, shares: WHOLE, env, complete: objects.length + spoken.length > 0 };

@@ -14,7 +14,8 @@ function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change
   const start = from ? `${phrases.zoneName(from.zone)} → ` : '';
   if (!to) return `${start}no longer in the game`;
   if (!from) return `new → ${phrases.zoneName(to.zone)}`;
-  if (from.zone === to.zone && from.of === to.of) return `${phrases.zoneName(to.zone)} (left and came back)`;
+  if (from.zone === to.zone && from.of === to.of)
+    return `${phrases.zoneName(to.zone)} (it left and came back)`;
   // Another player's zone is named with its player.
   return `${start}${strange ? phrases.place(to) : phrases.zoneName(to.zone)}`;
 }

@@ -17,7 +17,7 @@ export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, d
     return `decides that ${said}`;
   }
   if (about === null) return done ? 'chooses to do so' : 'chooses not to do so';
-  const where = forEach(phrases, of);
+  const where = forEach(phrases, of, about.source);
   if (about.source?.is === 'words')
     return `${done ? 'does' : 'does not do'} what ${phrases.source(about)} allows${where}`;
   return `${done ? 'uses' : 'does not use'} ${phrases.effect(about)}${where}`;
@@ -31,7 +31,7 @@ export function whether(phrases: Phrases, { by, matter, about, of }: Deciding): 
   if (about === null) return 'whether to do what is allowed';
   const what =
     about.source?.is === 'words' ? `do what ${phrases.source(about)} allows` : `use ${phrases.effect(about)}`;
-  return `whether to ${what}${forEach(phrases, of)}`;
+  return `whether to ${what}${forEach(phrases, of, about.source)}`;
 }
 
 /** What the player who decides does: "pay 2 life and draw a card"; null where something is done by others. */

@@ -1,5 +1,6 @@
 /** What is chosen by its words: modes of a text, names, ways in which something is done. */
 
+import { isSame } from '../message/alike.js';
 import type { Choosing, Deciding, Thing } from '../message/message.js';
 import { modesIn } from '../message/offers.js';
 import { together } from './clause.js';
@@ -17,8 +18,9 @@ export function worded(phrases: Phrases, message: Choosing): string {
     : `chooses ${quote(chosen.word)}${because}`;
 }
 
-/** Of what it is asked: " for Test Boar", " for each of Test Boar and Test Spark". */
-export function forEach(phrases: Phrases, of: readonly Thing[]): string {
+/** Of what it is asked: " for Test Boar", " for each of Test Boar and Test Spark"; of what asks itself it goes without saying. */
+export function forEach(phrases: Phrases, of: readonly Thing[], by: Thing | null = null): string {
+  if (by !== null && isSame(of, [by])) return '';
   return of.length === 0 ? '' : ` for ${of.length > 1 ? 'each of ' : ''}${phrases.things(of)}`;
 }
 

@@ -136,7 +136,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':
-      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
+      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${unresolved(phrases, message.why)}.`;
     case 'triggers more':
       return `${stopped(worded(phrases, message.effect))} So ${phrases.effect(message.of, 'ability')} triggers an additional time.`;
     case 'not triggered':
@@ -162,13 +162,25 @@ function cutBy(cut: Cut): string {
   return `${ended} before every choice was followed`;
 }
 
-const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
-  gone: 'does not resolve: nothing of what it targets is a legal target any more',
-  nothing: 'comes to nothing: what it must target cannot be chosen',
-  condition: 'does not resolve: its condition no longer holds',
-  unpayable: 'is not used: its cost cannot be paid in full',
-  vain: 'is not used: it could do nothing',
-  illegal: 'does nothing to what was chosen for it: that is no legal target any more',
+type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
+
+function unresolved({ words }: Phrases, why: Unresolved): string {
+  const [not, because] = UNRESOLVED[why];
+  return `${words.activates && LACKING.has(not) ? 'is not activated' : not}${because}`;
+}
+
+const NOTHING = 'comes to nothing';
+const UNUSED = 'is not used';
+/** Said of what is activated in some games. */
+const LACKING: ReadonlySet<string> = new Set([NOTHING, UNUSED]);
+
+const UNRESOLVED: { readonly [why in Unresolved]: readonly [string, string] } = {
+  gone: ['does not resolve', ': nothing of what it targets is a legal target any more'],
+  nothing: [NOTHING, ': what it must target cannot be chosen'],
+  condition: ['does not resolve', ': its condition no longer holds'],
+  unpayable: [UNUSED, ': its cost cannot be paid in full'],
+  vain: [UNUSED, ': it could do nothing'],
+  illegal: ['does nothing to what was chosen for it', ': that is no legal target any more'],
 };
 
 function unarticled(text: string): string {

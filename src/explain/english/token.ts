@@ -42,9 +42,13 @@ export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood): strin
     ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
     ...picked.map((one) => pickedFor(phrases, one)),
   ];
-  const parts = [
-    ...status.map((word) => phrases.status(word)[0]),
+  const how = [
+    ...status.toReversed().map((word) => phrases.status(word)[0]),
     ...without.map((word) => phrases.status(word)[1]),
+  ];
+  const parts = [
+    // "Tapped and attacking".
+    ...(how.length === 0 ? [] : [list(how)]),
     ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
     ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
     ...(brought.length === 0 ? [] : [series(brought)]),

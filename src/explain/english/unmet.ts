@@ -159,6 +159,8 @@ function words(
   const isNoun = phrases.words.nouns?.includes(trait) ?? false;
   const said = words.map((word) => {
     if (trait === 'name') return `called ${quote(word)}`;
+    if (phrases.words.families?.includes(trait))
+      return many ? `${quote(word)} cards` : `a ${quote(word)} card`;
     if (!isNoun) return word;
     const noun = found(phrases.words.terms ?? {}, word) ?? word;
     return many ? plurals(noun) : `${article(noun)} ${noun}`;

@@ -55,8 +55,7 @@ function chosen(phrases: Phrases, message: Choosing): string {
           ? `${everything(phrases, from)}を${object}選ばない`
           : `${among(phrases, 0, from)}何も${object}選ばない`;
       // What a rule or a cost has chosen is chosen for something; a text says itself what for.
-      const done = doneWith(phrases, matter, from);
-      const as = done === null ? '' : `${done}ものとして`;
+      const as = doneWith(phrases, matter, from) ?? '';
       const whose =
         beforehand && about !== null ? `${phrases.effect(about, '能力')}のために` : ofEach(phrases, of);
       return `${whose}${among(phrases, sizeOf(taken), from)}${as}${everything(phrases, taken)}を${object}選ぶ`;
@@ -80,7 +79,11 @@ function noneApplied(phrases: Phrases, offered: readonly Offer[], others: readon
   const [on = [], ...further] = places;
   const away = one?.source && further.length === 0 && !isSame(on, [one.source]) && on.length > 0;
   const to = away ? `${phrases.things(on)}に` : '';
-  return `${one ? phrases.effect(one) : either(phrases.optionsAtOnce(others))}を${to}適用しない`;
+  if (one) return `${phrases.effect(one)}を${to}適用しない`;
+  const names = phrases.optionsAtOnce(others);
+  return names.length === 1
+    ? `${list(names)}を${to}適用しない`
+    : `${names.map((name) => `${name}も`).join('')}${to}適用しない`;
 }
 
 /** "《A》を《B》より先に処理する" */

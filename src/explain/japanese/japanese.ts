@@ -86,7 +86,7 @@ function say(message: Message, phrases: Phrases): string {
         return message.orders ? `どの順番でも結果は${end}` : `どれを選んでも結果は${end}`;
       return message.orders
         ? `適用の順番の選び方は${inNumber(message.ways)}通りあるが、どの順番でも結果は${end}`
-        : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は${end}`;
+        : `選び方は${inNumber(message.ways)}通りあるが、${message.ways === 2 ? 'どちら' : 'どれ'}を選んでも結果は${end}`;
     }
     case 'fate':
       return fated(phrases, message);
@@ -179,7 +179,7 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'triggers more':
       return `${phrases.worded(message.effect)} これにより、${phrases.effect(message.of, '能力')}が追加で1回誘発する。`;
     case 'unresolved':
-      return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${UNRESOLVED[message.why]}。`;
+      return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${unresolved(phrases, message.why)}。`;
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'instead':
@@ -204,6 +204,7 @@ const REFUSED: {
   'in play': 'すでに場に出ている',
   'not in play': '場に存在しない',
   unfit: 'そのようなカードでは行えない',
+  without: 'そのための能力を現在持っていない',
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
   forbidden: '効果により行えない',
@@ -273,7 +274,14 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   return `${said}${changed ? 'よって' : `${of}代わりに`}、${result}。${kept}`;
 }
 
-const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
+type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
+
+function unresolved({ words }: Phrases, why: Unresolved): string {
+  const said = UNRESOLVED[why];
+  return words.activates ? said.replace(/何も起こらない$|使用されない$/, '発動されない') : said;
+}
+
+const UNRESOLVED: { readonly [why in Unresolved]: string } = {
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',

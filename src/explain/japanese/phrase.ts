@@ -72,7 +72,8 @@ export class Phrases {
     if (is === 'words') return `${whose || 'この'}指示`;
     if (name === null) {
       const card = noun === undefined ? '不明なカード' : this.term(noun);
-      return `${whose}${card}${compare(count, 1) === 0 ? '' : `${written(count)}枚`}`;
+      const one = noun === undefined && compare(count, 1) === 0;
+      return `${whose}${card}${one ? '' : `${written(count)}枚`}`;
     }
     const whole = `${this.name(name)}${is === 'token' ? 'トークン' : ''}`;
     const which = places.length > 0 ? places : nth === null ? [] : [nth];

@@ -134,9 +134,7 @@ function words(
   those: string,
   { trait, words, not }: Extract<Unmet, { lacks: 'words' }>,
 ): string {
-  const said = words
-    .map((word) => (trait === 'name' ? phrases.name(word) : phrases.termed(word)))
-    .join(not ? 'か' : 'でも');
+  const said = words.map((word) => familiar(phrases, trait, word)).join(not ? 'か' : 'でも');
   if (trait === 'keyword') return `${those}は${said}を持って${not ? 'いる' : 'いない'}`;
   return `${those}は${said}${not ? 'である' : words.length > 1 ? 'でもない' : 'ではない'}`;
 }
@@ -151,3 +149,8 @@ const COMPARED: { readonly [by in Exclude<Comparison, 'equal'>]: string } = {
   'more than': 'より大きい値',
   'less than': '未満',
 };
+
+function familiar(phrases: Phrases, trait: string, word: string): string {
+  if (trait === 'name') return phrases.name(word);
+  return phrases.words.families?.includes(trait) ? `「${word}」カード` : phrases.termed(word);
+}

@@ -27,7 +27,7 @@ export function outcomes(
   const least = partial ? '少なくとも' : '';
   const over = ways === count ? '' : `（選び方は${least}${inNumber(ways)}通り）`;
   const all = `結果は${least}${count}通り${over}`;
-  if (!decides) return count === 1 ? `${all}。` : `${all}で、どれになるかは選択による。`;
+  if (!decides) return count === 1 ? `${all}。` : `${all}で、${which(count)}になるかは選択による。`;
   const head = `${all}で、`;
   const more = decides.length - MOST_DECIDERS;
   const others = more > 0 ? `（他に${pieces(more)}の選択が結果を左右する）` : '';
@@ -64,14 +64,14 @@ function choosing(phrases: Phrases, { asks, offered, matter }: Deciding, by: str
   const among = pooled(offered);
   const only = sizeOf(among) === 1;
   const done = doneWith(phrases, matter, among);
-  const which = among.things.length === 0 ? '誰' : 'どれ';
+  const one = among.things.length === 0 ? '誰' : which(sizeOf(among));
   if (done !== null)
     return only
       ? `${by}${everything(phrases, among)}が${done}かどうか`
-      : `${by}${offeredThings(phrases, among)}のうち${which}が${done}か`;
+      : `${by}${offeredThings(phrases, among)}のうち${one}が${done}か`;
   return only
     ? `${by}${everything(phrases, among)}を${asks === 'target' ? '対象に' : ''}選ぶかどうか`
-    : `${by}${offeredThings(phrases, among)}のうち${which}を選ぶか`;
+    : `${by}${offeredThings(phrases, among)}のうち${one}を選ぶか`;
 }
 
 function decider(phrases: Phrases, deciding: Deciding): string {
@@ -105,7 +105,7 @@ function decider(phrases: Phrases, deciding: Deciding): string {
       const { pile } = phrases.words;
       const first = announces(offered) && pile !== undefined ? `先に${pile}に置くか` : '先に処理するか';
       return others.length === 0
-        ? `${name}のうちどれを${first}`
+        ? `${name}のうち${which(effects.length)}を${first}`
         : `${list(phrases.optionsAtOnce(effects, '能力'))}の${which(effects.length)}を${first}`;
     }
   }
@@ -134,7 +134,7 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const unlike = phrases.optionsAtOnce(effects);
   if (free) return `${either(unlike)}を適用するかどうか`;
   const count = new Set(phrases.options(effects)).size;
-  if (count === 1) return `${list(unlike)}のうちどれを適用するか`;
+  if (count === 1) return `${list(unlike)}のうち${which(effects.length)}を適用するか`;
   return `${list(unlike)}の${which(count)}を${apart ? '先に' : ''}適用するか`;
 }
 

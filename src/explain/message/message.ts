@@ -234,7 +234,7 @@ export type StepMessage =
     }
   /**
    * A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, its object is
-   * in play already or not what that is done with, it is done only in response to something else, or some other rule or an effect does not let it be done.
+   * in play already or not what that is done with, has not the ability that it takes, it is done only in response to something else, or some other rule or an effect does not let it be done.
    */
   | {
       readonly say: 'refused';

@@ -70,10 +70,12 @@ export class Sheet {
     this.space();
   }
 
-  /** A line with the rules that it cites. */
+  /** A line with the rules that it cites; what a rule bars, with what that says. */
   protected line({ message, cites }: Line): string {
     const numbers = cites.map(({ number }) => number);
-    return numbers.length === 0 ? this.say(message) : this.catalogue.cited(this.say(message), numbers);
+    const barred = message.say === 'refused' && message.why === 'barred';
+    const said = this.catalogue.joined([this.say(message), ...(barred ? cites.map(({ line }) => line) : [])]);
+    return numbers.length === 0 ? said : this.catalogue.cited(said, numbers);
   }
 
   protected said(messages: readonly Message[]): string {

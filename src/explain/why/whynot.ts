@@ -114,6 +114,9 @@ export class WhyNot {
     if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
     if (refusal.code === 'another-zone' && isOfEntry(this.play, ability, event)) return;
     if (this.used.get(event)?.has(effect)) return;
+    // One keyword is several effects, of which one was applied: that the others are about something else says nothing.
+    const misfits = refusal.code.startsWith('another-');
+    if (misfits && [...(this.used.get(event) ?? [])].some((one) => isOfOneWord(one, effect))) return;
     const message: Refused['line']['message'] = {
       say: 'not applied',
       effect: this.naming.effect(effect, ability),
@@ -148,7 +151,11 @@ export class WhyNot {
     changed: boolean,
   ): void {
     const past = before.flatMap((event) => [event, ...(this.before.get(event) ?? [])]);
-    this.refusals = this.refusals.filter((one) => one.effect !== effect || !past.includes(one.event));
+    this.refusals = this.refusals.filter(
+      ({ effect: other, event, line }) =>
+        !past.includes(event) ||
+        (other !== effect && !(isOfOneWord(other, effect) && line.message.why.startsWith('another-'))),
+    );
     const used = new Set([effect, ...before.flatMap((event) => [...(this.used.get(event) ?? [])])]);
     for (const event of after) {
       this.before.set(event, past);
@@ -175,4 +182,10 @@ export class WhyNot {
       }
     }
   }
+}
+
+/** Whether two effects of one object are of one keyword. */
+function isOfOneWord(one: EffectKey, other: EffectKey): boolean {
+  const [word, same] = [one, other].map((key) => key.replace(/\.k\d+(?=@|$)/, ''));
+  return word === same;
 }

@@ -143,6 +143,8 @@ export const ENV: Ways<Env> = {
   found: (forming, stint, { source }) => (stint === undefined ? left() : forming.stint(source, stint)),
   refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
   event: (forming, event) => forming.gameEvent(event),
+  met: (forming, stint, { event }) =>
+    stint === undefined ? left() : forming.stint(event?.other ?? null, stint),
   uses: (forming, uses) => forming.uses(uses),
   declined: (forming, effects) => forming.set(effects ?? [], (effect) => forming.effect(effect)),
   aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),

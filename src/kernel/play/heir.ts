@@ -3,6 +3,7 @@
 import type { ObjectId } from '../../ground/id.js';
 import type { LastingEffect } from '../../position/effect.js';
 import { type Env, envWith, type Value } from '../../position/env.js';
+import { eventWith } from '../../position/event.js';
 import { type Continuation, type Node, nodeWith } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import { enlistLasting } from '../../table/enlist.js';
@@ -100,7 +101,13 @@ function spoken(env: Env, from: Stint, to: Stint): Env {
   // "This", "me" and "here" are the heir's, too.
   const own = env.source === from.object && env.stint === from.stint;
   const source = own ? { source: to.object, stint: to.stint } : {};
-  return envWith(env, { refs, ...(aimed ? { aimed } : {}), ...source });
+  // So is "the other creature" of a battle.
+  const { event, met } = env;
+  const other =
+    event && met === from.stint && event.other === from.object
+      ? { event: eventWith(event, { other: to.object }), met: to.stint }
+      : {};
+  return envWith(env, { refs, ...(aimed ? { aimed } : {}), ...source, ...other });
 }
 
 function renamed<V extends Value | null>(value: V, from: Stint, to: Stint): V | Value {

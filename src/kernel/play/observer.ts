@@ -154,6 +154,7 @@ export interface Refused {
     | 'in play'
     | 'not in play'
     | 'unfit'
+    | 'without'
     | 'untimely'
     | 'barred'
     | 'forbidden';

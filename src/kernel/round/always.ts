@@ -151,7 +151,7 @@ function mostOf(bound: number, turned: bigint | null, kinds: number): number | n
 
 /** Numbers that are names, places in lists or times, by the words under which a position has them. */
 const NAMES: ReadonlySet<string> = new Set(
-  `actor controller found gathered holder id inherited link member moment next node nodes object objects other past player players
+  `actor controller found gathered holder id inherited link member met moment next node nodes object objects other past player players
   since source stint stints within you`.split(/\s+/),
 );
 

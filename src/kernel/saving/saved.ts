@@ -302,6 +302,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     declined: optional(list(effect)),
     manner: text,
     found: optional(natural),
+    met: optional(natural),
     actor: optional(player),
     aimed: optional(aims),
     modes: optional(list(fields<Modes>({ ability, chosen: list(natural) }))),

@@ -121,6 +121,7 @@ class Telling {
     if (key === 'since' && typeof value === 'number') return this.ranks.get(value) ?? 'now';
     if (key === 'stint' || key === 'found')
       return this.stint(value, around.source ?? around.object ?? around.id);
+    if (key === 'met') return this.stint(value, otherIn(around.event));
     if (key === 'stints' && Array.isArray(value)) {
       const { objects } = around;
       return value.map((one, at) => this.stint(one, Array.isArray(objects) ? objects[at] : null));
@@ -157,6 +158,11 @@ class Telling {
         : `${is}${name}.${String(this.stint(Number(stint), Number(id)))}`;
     });
   }
+}
+
+/** The other object of an event. */
+function otherIn(event: unknown): unknown {
+  return typeof event === 'object' && event !== null && 'other' in event ? event.other : null;
 }
 
 /** What an effect is named after, in its stint; what gave it; what it was used on. */

@@ -184,6 +184,13 @@ function ruleFor({ catalogue, table }: Play, { source }: Watcher): RuleKey | nul
   return object && catalogue.concealed(object) ? (catalogue.bares?.rule ?? null) : null;
 }
 
+/** Words that wait speak of the other object of their event as it is now, and of nothing that it becomes by moving. */
+function meeting({ table }: Play, env: Env): Env {
+  const other = env.event?.other ?? null;
+  const met = other === null ? undefined : table.position.objects[other]?.stint;
+  return met === undefined ? env : envWith(env, { met });
+}
+
 /** @param by the effect by which it triggers an additional time */
 function wait(
   play: Play,
@@ -204,7 +211,7 @@ function wait(
     effect,
     ability: watcher.keyed.key,
     moment: position.moment,
-    env,
+    env: meeting(play, env),
   };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
   const more = by === undefined ? null : { effect: by.effect, ability: by.keyed.key };

@@ -1,5 +1,7 @@
 /** Using an ability that has a cost. */
 
+import type { Ability } from '../../ability/ability.js';
+import { partsOf } from '../../ability/within.js';
 import { holds } from '../../evaluate/condition/condition.js';
 import { quantity } from '../../evaluate/condition/quantity.js';
 import { envOf } from '../../evaluate/env.js';
@@ -15,6 +17,7 @@ import { envWith } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
+import type { Keyed } from '../../table/registry.js';
 import { mustBeTheirs } from './theirs.js';
 
 /** Whether an ability, or the keyword that it comes from, stands on the line of its card that an action names. */
@@ -76,6 +79,39 @@ export function use(game: Game, action: Action): Steps {
     'This has no ability that could be used by paying a cost.',
     triggers ? 'An ability that triggers is not listed: whoever has it is asked as it does.' : undefined,
   );
+}
+
+/**
+ * Whether a card says of itself that it can be used so, and what it is now has no such ability, or not what that asks for.
+ *
+ * @throws {Withheld} `text/unread` where it may have one that is not understood
+ * @example
+ * const row: ActionRule = { needs: ['object'], lacks: lacksAbility, steps: use };
+ * row.needs; // => ['object']
+ */
+export function lacksAbility(game: Game, action: Action): boolean {
+  if (action.object === null) return false;
+  const { object, abilities } = viewOf(game, action.object);
+  if (object.controller !== action.by) return false;
+  const isSuch = ({ key, ability }: Keyed): boolean =>
+    isOnLine(game, object, key, action.line) && saysSo(ability);
+  const isThere = abilities.some(
+    (one) =>
+      isOnLine(game, object, one.key, action.line) &&
+      one.ability.ability === 'activated' &&
+      worksIn(game, one.ability, object.zone) &&
+      (!one.ability.while || holds(game, envOf(object, action.by), one.ability.while)),
+  );
+  if (isThere || !textOf(game, action.object).some(isSuch)) return false;
+  mustBeUnderstood(game, action.object);
+  return true;
+}
+
+/** Whether a text gives its own card an ability that is used. */
+function saysSo(ability: Ability): boolean {
+  if (ability.ability === 'activated') return true;
+  if (ability.ability !== 'static' || ability.affects.what !== 'this') return false;
+  return partsOf(ability).some((part) => 'ability' in part && part.ability === 'activated');
 }
 
 /** @throws {Withheld} `text/unread` where it may have one that is not understood */

@@ -7,7 +7,7 @@ import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { misfit, misused } from '../common/fitting.js';
 import { mustBeTheirs } from '../common/theirs.js';
-import { use } from '../common/use.js';
+import { lacksAbility, use } from '../common/use.js';
 import { whyNoAttack, whyNoBlock, whyNotTapped } from './attacking.js';
 import { attacking, unfitToBlock } from './combat.js';
 import { unfitToEvolve } from './evolving.js';
@@ -65,7 +65,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       };
     },
   },
-  /** A creature blocks the one that attacks (507). */
+  /** A creature blocks the one that attacks (507): what responds to that does so once it has. */
   block: {
     needs: ['object'],
     from: ['battle'],
@@ -74,7 +74,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       mustBeTheirs(game, action, 'block with');
       return {
         ...whyNoBlock(game, action),
-        do: [{ do: 'act', act: { event: 'block', object: IT, other: OTHER } }, { do: 'settle' }],
+        announce: [{ do: 'act', act: { event: 'block', object: IT, other: OTHER } }, { do: 'settle' }],
+        do: [],
         env: speaking(game, { ...action, other: attacking(game)?.id ?? null }),
       };
     },
@@ -109,6 +110,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     takes: ['line'],
     from: ['battle', 'hand'],
+    lacks: lacksAbility,
     steps: (game, action) => {
       const steps = use(game, action);
       return { ...summonedFirst(steps), ...whyNotTapped(game, action, steps) };

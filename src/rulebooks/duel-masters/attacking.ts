@@ -15,7 +15,7 @@ import type { View } from '../../table/view.js';
 import { hasKeyword } from '../common/keyword.js';
 import { byRule } from '../common/settle.js';
 import { hasStatus } from '../common/state.js';
-import { attacking } from './combat.js';
+import { attacking, isBlocked } from './combat.js';
 import { ATTACKS_UNTAPPED } from './keyword.js';
 import { cite, type Rule } from './rule.js';
 import { isA } from './type.js';
@@ -53,9 +53,12 @@ export function whyNotTapped(game: Game, action: Action, { cost = [] }: Steps): 
   return barring;
 }
 
-/** The rule by which a creature cannot block as it is. */
+/** The rule by which a creature cannot block as it is, or no more of them can. */
 export function whyNoBlock(game: Game, action: Action): Barring {
-  return barredBy(game, hasStatus(game, action, 'tapped') ? [cite('blocks-untapped')] : []);
+  return barredBy(game, [
+    ...(hasStatus(game, action, 'tapped') ? [cite('blocks-untapped')] : []),
+    ...(isBlocked(game) && game.table.position.rules === '1.20' ? [cite('blocks-singly')] : []),
+  ]);
 }
 
 function barredBy(game: Game, rules: readonly Rule[]): Barring {

@@ -8,6 +8,7 @@ import { mustBeListed } from '../../evaluate/reference/listed.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import { eventLeading, type GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -24,9 +25,10 @@ import { turnOrder } from '../common/settle.js';
 import { OPPONENT_LOSES } from './defeat.js';
 import { BLOCKER } from './fitting.js';
 import { cite } from './rule.js';
+import { isA } from './type.js';
 
 export const COMBAT: { readonly [kind: string]: EventRule } = {
-  /** What attacks is tapped, and attacks until it leaves the battle zone or the attack ends (506.1, 505.6). */
+  /** What attacks is tapped, and attacks until the attack ends (506.1). */
   attack: { impossible: notThere, happen: attack },
   'attack player': { views: ['attack'], impossible: notThere, happen: attack },
   /** A creature takes the attack upon itself (507). */
@@ -36,6 +38,7 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
   },
   /** What an attack comes to: a battle, shields, or the player (508, 509). */
   strike: { ways: breakers, happen: strike },
+  'break off': { by: (game) => (isBlocked(game) ? cite('blocked') : null), happen: endAttack },
   'end attack': { happen: endAttack },
   'direct attack': {
     happen: (hands, { object }) => {
@@ -70,11 +73,31 @@ const BREAKERS: { readonly [keyword: string]: number | null } = {
   'world breaker': null,
 };
 
-const ATTACKING = ['attacking', 'blocked', 'blocking'];
+/** Statuses of what has a part in the attack of now, for as long as it has. */
+const ATTACKING = ['attacking', 'attacked', 'blocked', 'blocking'] as const;
+type Part = (typeof ATTACKING)[number];
 
-function attack(hands: Hands, { object }: GameEvent): boolean {
+/** What is so of what attacks is remembered as a relation to itself: that it attacks a creature. */
+const ON_CREATURE = 'attacks a creature';
+/** That it has come to what the attack comes to, so that the attack does not end early any more. */
+const STRIKES = 'strikes';
+
+function isSo({ linked }: GameObject, relation: string): boolean {
+  return (linked[relation] ?? []).length > 0;
+}
+
+/** What is so of an attack is so of what changes places with what attacks. */
+export function handedOver(leaving: GameObject, entering: GameObject): GameObject['linked'] {
+  const links = [ON_CREATURE, STRIKES].filter((relation) => isSo(leaving, relation));
+  return Object.fromEntries(links.map((relation) => [relation, [entering.id]]));
+}
+
+function attack(hands: Hands, { object, other }: GameEvent): boolean {
   if (object === null) return false;
   for (const status of ['tapped', 'attacking']) hands.status(object, status, true);
+  if (other === null) return true;
+  hands.link(object, ON_CREATURE, [object], { only: true });
+  hands.status(other, 'attacked', true);
   return true;
 }
 
@@ -88,10 +111,41 @@ function block(hands: Hands, { object }: GameEvent): boolean {
   return true;
 }
 
-/** The abilities to break several shields among which the player of the attacker chooses (509.2c). */
-function breakers(game: Game, { other }: GameEvent): readonly string[] {
+/**
+ * Whether the attack of now is over, since what attacks, or the creature that it attacks, has no part in it any more: it is
+ * not in the battle zone, or no creature (505.3, 505.6a). What blocks is what is attacked then; by the rules of 1.20 the
+ * attacker stays blocked instead, and nothing is left to attack (507.1d).
+ * @throws {Withheld} where the rules of 1.20 leave open what comes of it
+ */
+export function isBrokenOff(game: Game): boolean {
   const attacker = attacking(game);
-  if (!attacker || other !== null || attacker.status.includes('blocked')) return [];
+  if (!attacker || isSo(attacker, STRIKES)) return false;
+  if (!isCreature(game, attacker.id)) return true;
+  const onCreature = isSo(attacker, ON_CREATURE);
+  if (!attacker.status.includes('blocked')) return onCreature && having(game, 'attacked') === null;
+  if (!staysBlocked(game)) return having(game, 'blocking') === null;
+  if (onCreature && having(game, 'attacked') === null)
+    withhold(
+      'rule/unsettled',
+      'Whether an attack that is blocked goes on once the creature that was attacked has left is not known by the rules of 1.20.',
+      'By the rules of 1.50 it does: what blocks is attacked (507.1).',
+    );
+  return false;
+}
+
+function staysBlocked({ table }: Game): boolean {
+  return table.position.rules === '1.20';
+}
+
+/** Whether the attack of now has been blocked (507.1d). */
+export function isBlocked(game: Game): boolean {
+  return attacking(game)?.status.includes('blocked') ?? false;
+}
+
+/** The abilities to break several shields among which the player of the attacker chooses (509.2c). */
+function breakers(game: Game): readonly string[] {
+  const attacker = attacking(game);
+  if (!attacker || isSo(attacker, ON_CREATURE) || attacker.status.includes('blocked')) return [];
   const found = flat(viewOf(game, attacker.id).abilities, ({ ability }) =>
     ability.ability === 'keyword' && Object.hasOwn(BREAKERS, ability.keyword) ? [ability.keyword] : [],
   );
@@ -102,9 +156,16 @@ function strike(hands: Hands, event: GameEvent): boolean {
   const { game } = hands;
   const attacker = attacking(game);
   if (!attacker) return false;
-  const { id, controller } = attacker;
-  if (attacker.status.includes('blocked')) return fight(hands, id, having(game, 'blocking'));
-  if (event.other !== null) return fight(hands, id, event.other);
+  const { id, controller, status } = attacker;
+  hands.link(id, STRIKES, [id], { only: true });
+  if (status.includes('blocked')) {
+    const blocker = having(game, 'blocking');
+    if (blocker !== null) return fight(hands, id, blocker);
+    // What stays blocked by nothing strikes nothing.
+    runOn(hands, [{ do: 'act', act: { event: 'break off' } }], [id], controller, 'rule');
+    return true;
+  }
+  if (isSo(attacker, ON_CREATURE)) return fight(hands, id, having(game, 'attacked'));
   const attacked = turnOrder(game).find((player) => player !== controller);
   if (attacked === undefined) return false;
   const shields = game.table.position.zones[zoneId('shields', attacked)] ?? [];
@@ -116,7 +177,7 @@ function strike(hands: Hands, event: GameEvent): boolean {
 }
 
 function fight(hands: Hands, attacker: ObjectId, other: ObjectId | null): boolean {
-  if (other === null || zoneOf(hands.game, other) !== 'battle') return false;
+  if (other === null) return false;
   runWith(hands, [BATTLE], [[attacker], [other]], hands.object(attacker).controller, 'attack');
   return true;
 }
@@ -140,6 +201,10 @@ function breaking(many: number | null): Instruction {
 }
 
 function endAttack(hands: Hands): boolean {
+  const attacker = attacking(hands.game);
+  if (attacker)
+    for (const relation of [ON_CREATURE, STRIKES])
+      if (isSo(attacker, relation)) hands.link(attacker.id, relation, [], { only: true });
   for (const { id, status } of hands.game.table.position.objects) {
     for (const word of ATTACKING) if (status.includes(word)) hands.status(id, word, false);
   }
@@ -162,8 +227,10 @@ export function attacking(game: Game): GameObject | null {
   return game.table.position.objects.find(({ status }) => status.includes('attacking')) ?? null;
 }
 
-function having(game: Game, status: string): ObjectId | null {
-  return game.table.position.objects.find((object) => object.status.includes(status))?.id ?? null;
+/** The creature that has this part in the attack. */
+function having(game: Game, part: Part): ObjectId | null {
+  const found = game.table.position.objects.find(({ status }) => status.includes(part));
+  return found && isCreature(game, found.id) ? found.id : null;
 }
 
 function battle(hands: Hands, { object, other }: GameEvent): boolean {
@@ -182,33 +249,55 @@ function comparePower(hands: Hands, event: GameEvent): boolean {
   const { object, other } = event;
   if (object === null || other === null) return false;
   const order = compare(powerOf(hands.game, object), powerOf(hands.game, other));
-  const losers = [...(order <= 0 ? [object] : []), ...(order >= 0 ? [other] : [])];
+  const pairs = [[object, other] as const, [other, object] as const];
+  const lost = pairs.filter((_, at) => (at === 0 ? order : -order) <= 0);
+  const won = pairs.filter((_, at) => (at === 0 ? order : -order) > 0);
   const { controller } = hands.object(object);
-  runOn(hands, LOSING, losers, controller, 'battle');
-  if (order !== 0) runOn(hands, WINNING, [order > 0 ? object : other], controller, 'battle');
+  const tell = (event: string, [one, against]: readonly [ObjectId, ObjectId]): void =>
+    runWith(
+      hands,
+      [{ do: 'act', act: { event, object: IT, other: OTHER } }],
+      [[one], [against]],
+      controller,
+      'battle',
+    );
+  runOn(
+    hands,
+    [DESTROYED],
+    lost.map(([one]) => one),
+    controller,
+    'battle',
+  );
+  for (const pair of lost.toReversed()) tell('lose battle', pair);
+  for (const pair of won) tell('win battle', pair);
   return true;
 }
 
-/** Of two creatures the one with more power wins (115.3). */
-const WINNING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'win battle', object: { what: 'that', of: 0, said: 'it' } } },
-];
-
-/** What losing a battle brings (115.3b). */
-const LOSING: readonly Instruction[] = ['lose battle', 'destroy'].map((event) => ({
+/** What has lost a battle is destroyed (115.3b). */
+const DESTROYED: Instruction = {
   do: 'act',
-  act: { event, object: { what: 'that', of: 0, said: 'them' } },
-}));
+  act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } },
+};
 
 function powerOf(game: Game, id: ObjectId): Amount {
   return numberOf(game, viewOf(game, id), 'power') ?? 0;
 }
 
-function notThere(game: Game, { object }: GameEvent) {
-  return zoneOf(game, object) === 'battle' ? null : cite('no-event');
+/** Only creatures attack, block and battle (115.1, 505.3): what has become something else since does not. */
+function isThere(game: Game, id: ObjectId | null): boolean {
+  return id !== null && zoneOf(game, id) === 'battle' && isCreature(game, id);
 }
 
-function bothThere(game: Game, event: GameEvent) {
-  const there = zoneOf(game, event.object) === 'battle' && zoneOf(game, event.other) === 'battle';
-  return there && event.object !== event.other ? null : cite('no-event');
+/** Of a card that nobody knows, nobody knows that it is something else. */
+function isCreature(game: Game, id: ObjectId): boolean {
+  const view = viewOf(game, id);
+  return view.traits === null || isA(view, 'creature');
+}
+
+function notThere(game: Game, { object }: GameEvent) {
+  return isThere(game, object) ? null : cite('no-event');
+}
+
+function bothThere(game: Game, { object, other }: GameEvent) {
+  return isThere(game, object) && isThere(game, other) && object !== other ? null : cite('no-event');
 }

@@ -7,6 +7,7 @@ import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
+import { handedOver } from './combat.js';
 import { cite } from './rule.js';
 
 export const EXCHANGES: { readonly [kind: string]: EventRule } = {
@@ -31,7 +32,10 @@ function exchange(game: Game, event: GameEvent): GameEvent[] {
   if (leaving?.zone !== 'battle' || !entering || entering.zone === 'battle') return [];
   const move = ({ id, zone }: GameObject, more: Pick<GameEvent, 'to' | 'detail'>): GameEvent =>
     makeEvent(game, { ...event, kind: 'move', object: id, other: null, from: zone, ...more });
-  const arrival = plainArrival(entering, leaving.controller, leaving.status);
+  const arrival = {
+    ...plainArrival(entering, leaving.controller, leaving.status),
+    links: handedOver(leaving, entering),
+  };
   return [
     move(leaving, { to: { zone: entering.zone, holder: leaving.owner, at: null }, detail: null }),
     move(entering, { to: { zone: 'battle', holder: null, at: null }, detail: { arrival } }),

@@ -58,6 +58,16 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     'クリーチャーは、進化クリーチャーであるか、そう書かれた能力がなければ、バトルゾーンに出たターンには攻撃できない。',
   'attacks-tapped':
     '攻撃されるのは、そう書かれた能力がなければ、タップしている相手のクリーチャーだけである。',
+  'attack-ends':
+    '攻撃しているクリーチャー、またはその攻撃先のクリーチャーが攻撃から取り除かれると、その攻撃はただちに終わる。',
+  blocked: {
+    '1.50': 'ブロックしたクリーチャーが、以後の攻撃先になる。',
+    '1.20': 'ブロックされたクリーチャーは、ブロックしたクリーチャーが離れても、ブロックされたままである。',
+  },
+  'blocks-singly': {
+    '1.50': '同時に選ばれた何体かのブロックするクリーチャーのうち、最後のものが攻撃先になる。',
+    '1.20': '1回の攻撃をブロックするクリーチャーは1体である。',
+  },
   'blocks-untapped': 'ブロックできるのはアンタップしているクリーチャーだけである。',
   'loses-battle': 'バトルに負けたクリーチャーは破壊される。',
   'god-leaves': 'リンクしているゴッドが離れる場合、そのうちの1枚だけが離れる。これは何も置換しない。',
@@ -95,6 +105,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     block: '{object}は<ブロックする>',
     strike: '{object}の攻撃が<通る>',
     'end attack': '攻撃が<終わる>',
+    'break off': '攻撃が<終わる>',
     'direct attack': '{object}はプレイヤーに<ダイレクトアタックする>',
     use: '{player}は{object}を<使う>',
     'use shield trigger': '{player}は{object}を<使う>',
@@ -138,6 +149,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     tapped: ['タップ状態', 'アンタップ状態'],
     'face down': ['裏向き', '表向き'],
     attacking: ['攻撃中', '攻撃していない状態'],
+    attacked: ['攻撃されている状態', '攻撃されていない状態'],
     blocked: ['ブロックされた状態', 'ブロックされていない状態'],
     blocking: ['ブロック中', 'ブロックしていない状態'],
     'came this turn': ['このターンに出た状態', '前のターンから出ている状態'],

@@ -20,6 +20,7 @@ import { hasKeyword } from '../common/keyword.js';
 import { runOn } from '../common/running.js';
 import { howPut, setAsPut, statusesTold, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
+import { isA } from './type.js';
 
 export const LINKS: { readonly [kind: string]: EventRule } = {
   /** One card of a linked creature leaves. The others are the creature from then on (804.4). */
@@ -42,10 +43,34 @@ export const LINKS: { readonly [kind: string]: EventRule } = {
     happen: (hands, { object }) => {
       if (object === null) return false;
       turnOver(hands, object);
+      mustBeMetStill(hands.game, object);
       return true;
     },
   },
 };
+
+/**
+ * "Destroy the other creature", of what has been turned over since the battle and is no creature any more.
+ * @throws {Withheld} since no rule is known that says whether it is done
+ */
+function mustBeMetStill(game: Game, object: ObjectId): void {
+  const { position, registry } = game.table;
+  if (isA(viewOf(game, object), 'creature')) return;
+  const isMet = position.waiting.some(
+    ({ env, ability }) => env.event?.other === object && speaksOfOther(registry.ability(ability)),
+  );
+  if (isMet)
+    withhold(
+      'rule/unsettled',
+      'Whether what is done to a creature after a battle is done to the card that it has been turned to, which is no creature, is not known.',
+    );
+}
+
+/** Whether "the other creature" stands anywhere in a part of a text. */
+function speaksOfOther(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return ('what' in part && part.what === 'role') || Object.values(part).some(speaksOfOther);
+}
 
 /** One of the cards that are one creature with what the text speaks of. */
 export function oneCardOf(creature: What): Some {

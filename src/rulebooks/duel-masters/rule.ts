@@ -137,6 +137,26 @@ export const RULES = {
     '506',
     'Of the opponent’s creatures only tapped ones are attacked, unless a text says otherwise.',
   ),
+  'attack-ends': always(
+    VERSIONS,
+    '505.6a',
+    'Where what attacks, or the creature that it attacks, has no part in the attack any more, the attack ends at once.',
+  ),
+  blocked: {
+    // What blocks is attacked then: where it has left, the attack has ended.
+    '1.50': { number: '507.1', line: 'A creature that blocks is what is attacked from then on.' },
+    '1.20': {
+      number: '507.1d',
+      line: 'A blocked creature stays blocked, though what has blocked it has left.',
+    },
+  },
+  'blocks-singly': {
+    '1.50': {
+      number: '507.1a',
+      line: 'Of several creatures that block, chosen at the same time, the last is attacked.',
+    },
+    '1.20': { number: '507.1a', line: 'One creature blocks an attack.' },
+  },
   'blocks-untapped': always(VERSIONS, '507', 'Only an untapped creature blocks.'),
   'loses-battle': moved(
     { '1.50': '703.4d', '1.20': '703.4' },

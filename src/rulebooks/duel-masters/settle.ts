@@ -10,6 +10,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Pressing, SettleStep } from '../../rulebook/policy.js';
 import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
+import { isBrokenOff } from './combat.js';
 import { decked } from './defeat.js';
 import { isShieldTrigger } from './keyword.js';
 import { cite } from './rule.js';
@@ -19,6 +20,7 @@ import { isA } from './type.js';
 export function presses(game: Game): Pressing | null {
   const losing = decked(game);
   if (losing.length > 0) return { events: losing, rule: cite('deck-out') };
+  if (isBrokenOff(game)) return { events: [byRule(game, 'break off', null)], rule: cite('attack-ends') };
   const returning = psychics(game);
   if (returning.length > 0) return { events: returning, rule: cite('psychic-returns') };
   const events = powerless(game);

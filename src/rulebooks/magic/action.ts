@@ -14,7 +14,7 @@ import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
 import { misused } from '../common/fitting.js';
 import { byRule } from '../common/settle.js';
-import { use } from '../common/use.js';
+import { lacksAbility, use } from '../common/use.js';
 import { forMana, isManaAbility, TAP } from './casting/mana.js';
 import { REMEMBERED, timesKicked } from './casting/remembered.js';
 import { BECOME_CAST, RESOLVE } from './casting/step.js';
@@ -115,7 +115,12 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     }),
   },
   /** An activated ability is announced, paid for, and resolves (602). */
-  activate: { needs: ['object'], takes: ['line'], steps: (game, action) => onStack(game, use(game, action)) },
+  activate: {
+    needs: ['object'],
+    takes: ['line'],
+    lacks: lacksAbility,
+    steps: (game, action) => onStack(game, use(game, action)),
+  },
   turn: endOfTurn,
   /** What is said is carried out as a spell's text is, and must have its targets as one must (601.2c). */
   say: {

@@ -9,7 +9,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, OTHER, SETTLE, say } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
-import { use } from '../common/use.js';
+import { lacksAbility, use } from '../common/use.js';
 import { mustBePlayable, mustHaveChoice, mustLieOpen } from './battlefield/where.js';
 import { whyNoBattlefield, whyNotMoved, whyNotPlayed } from './fitting.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './playing/chain.js';
@@ -46,6 +46,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     takes: ['line'],
     from: ['base', 'battlefields', 'legends'],
+    lacks: lacksAbility,
     steps: (game, action) => {
       const steps = paidInOrder(use(game, action));
       mustHaveChoice(game, steps);

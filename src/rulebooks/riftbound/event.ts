@@ -12,6 +12,7 @@ import { ownersZone, resolve, zoneOf } from '../common/event.js';
 import { loseControl } from './battlefield/losing.js';
 import { conquer, hold, missFinalPoint } from './battlefield/score.js';
 import { COMBAT } from './combat/combat.js';
+import { isFoughtOut } from './combat/fighting.js';
 import { BURNING } from './drawing/burnout.js';
 import { attach, cannotAttach } from './object/attaching.js';
 import { bring, leave } from './object/bring.js';
@@ -85,6 +86,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     views: ['die', 'put'],
     fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'trash') }),
     impossible: onBoard,
+    by: (game, { cause }) => (cause.manner === 'rule' && isFoughtOut(game) ? cite('combat-ends') : null),
     looksBack: () => 'itself',
     happen: kill,
   },

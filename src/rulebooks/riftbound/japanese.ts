@@ -113,7 +113,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '1.3': '戦闘ダメージを置換する効果は、それが与えられるときに適用される。',
   },
   'dealt-together': '割り振られたダメージは、すべて同時に与えられる。',
-  'combat-ends': '戦闘ダメージの後、すべてのユニットが回復し、防御側がまだいる場合、攻撃側はリコールされる。',
+  'combat-ends':
+    '戦闘ダメージの後のクリーンアップで、致死ダメージを受けているユニットはキルされ、ほかのユニットはすべて回復し、防御側がまだいる場合、攻撃側はリコールされる。',
   'left-empty': '戦闘の後、ユニットが残っていないバトルフィールドは、誰にもコントロールされない。',
   uncovered:
     'クリーンアップで、オーナーがコントロールしていないバトルフィールドに裏向きで置かれているカードは、オーナーのトラッシュに置かれる。',
@@ -145,7 +146,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     heal: '{object}は<回復する>',
     'heal at end of turn': '{object}は<回復する>',
     exhaust: '{object}は<消耗する>',
-    ready: '{object}は<レディする>',
+    ready: '{object}はレディ状態に<なる>',
     buff: '{object}は<バフされる>',
     'buff to Mighty': '{object}は<バフされる>',
     'give might': '{object}はマイト+{amount}を<得る>',

@@ -249,7 +249,7 @@ export const RULES = {
   ),
   'combat-ends': moved(
     { '1.4': '466.1', '1.3': '461.1' },
-    'After combat damage all units are healed, and the attackers are recalled where somebody still defends.',
+    'The cleanup after combat damage kills units with lethal damage as any does, heals all others, and recalls the attackers where somebody still defends.',
   ),
   'left-empty': moved(
     { '1.4': '466.5.b', '1.3': '461.5.b' },

@@ -123,6 +123,8 @@ function numbered(rule: RuleByVersion<string>, line: string): RuleByVersion<stri
 export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: '遊戯王',
   pile: 'チェーン',
+  families: ['family'],
+  activates: true,
   manners: { battle: '戦闘' },
   events: {
     move: '{object}は{to}に<移される>',

@@ -127,6 +127,8 @@ export const WORDS = {
     type: 'kind of card',
   },
   nouns: ['type', 'race'],
+  families: ['family'],
+  activates: true,
   terms: {
     spell: 'Spell',
     trap: 'Trap',

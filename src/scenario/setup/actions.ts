@@ -219,13 +219,28 @@ export class Actions {
     const done: Action[] = [];
     for (const [index, { action, to }] of listed.entries()) {
       const first = to === null ? undefined : listed.slice(0, index).findLast(({ name }) => name === to);
-      if (to !== null && !first) {
-        const message = `No action before this is called ${JSON.stringify(to)}.`;
-        const advice = 'An action is called by what it is about, or by its `as`.';
-        this.faults.add('scenario/response', message, ['actions', index, 'inResponseTo'], advice);
-      }
+      const wrong = to === null ? null : whyNoResponse(to, first);
+      if (wrong) this.faults.add('scenario/response', wrong[0], ['actions', index, 'inResponseTo'], wrong[1]);
       (first?.action.responses ?? done).push(action);
     }
     return done;
   }
+}
+
+/** Why nothing can respond to what is called so, and what to do about it. */
+function whyNoResponse(
+  to: string,
+  first: Listed | undefined,
+): readonly [message: string, advice: string] | null {
+  const name = JSON.stringify(to);
+  if (!first)
+    return [
+      `No action before this is called ${name}.`,
+      'An action is called by what it is about, or by its `as`.',
+    ];
+  if (!first.action.illegal) return null;
+  return [
+    `Nothing responds to ${name}: it is listed as something that cannot be done.`,
+    'Take the response out, or `illegal`; where another action of that name is meant, give that one a name with `as`.',
+  ];
 }

@@ -117,6 +117,14 @@ function addOwning(english: English): void {
       said: 'at least',
     }));
   }
+  // "There are 4 or more cards under this creature": whosesoever they are.
+  holds('there are {count} or more {described:many}', { count, described }, (h) => ({
+    if: 'compare',
+    left: { count: every(h.described) },
+    by: 'at least',
+    right: h.count,
+    said: 'there are',
+  }));
   // "A water card and a fire card in your mana zone": the zone is that of both.
   const bare = grammar.category<Description>('a noun');
   grammar.rule(bare)('({adjectives})? {head:one}', { adjectives, head }, (h) => ({

@@ -77,6 +77,12 @@ export function mustTakePart(game: Game, field: ObjectId): void {
     );
 }
 
+/** Whether combat damage has been dealt, and the cleanup after it is still to come to its end (466.1). */
+export function isFoughtOut({ table }: Game): boolean {
+  const { objects, zones } = table.position;
+  return (zones.battlefields ?? []).some((id) => (objects[id]?.linked[FOUGHT_OUT] ?? []).length > 0);
+}
+
 /** The units with lethal damage are killed, once, before all are healed and any ability of theirs resolves (466.1, 323.4). */
 export function combatCleanup(game: Game, field: ObjectId, dying: GameEvent[]): SettleStep {
   const env = speaking(game, { by: game.table.position.turn.player, object: field, other: null });
