@@ -1,4 +1,4 @@
-/** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the family of their names. */
+/** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the archetype of their names. */
 
 import { every } from '../../../ability/every.js';
 import type { Test, TraitWord } from '../../../ability/reference.js';
@@ -136,17 +136,17 @@ export function addNouns(english: English): void {
 export const DEFENDING: Test = { test: 'status', status: 'defense' };
 export const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
 
-/** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
+/** `"Burning Abyss"` before a noun: an archetype of cards, told by their names. */
 const FAMILY: Words<TraitWord> = {
   starts: ({ kind }) => kind === 'name',
   read: (tokens, at) => {
     const token = tokens[at];
     return token?.kind === 'name'
-      ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }]
+      ? [{ end: at + 1, meaning: { trait: 'archetype', is: token.text.slice(1, -1) } }]
       : [];
   },
   print: (meaning) => {
     const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
-    return trait === 'family' ? { words: [`"${is}"`] } : null;
+    return trait === 'archetype' ? { words: [`"${is}"`] } : null;
   },
 };

@@ -344,7 +344,7 @@ function addStats(english: English, own: Category<What>): void {
       ability: 'static',
       zone: '*',
       affects: { what: 'this', noun: 'card' },
-      ops: [{ op: 'add', trait: 'family', values: [h.name] }],
+      ops: [{ op: 'add', trait: 'archetype', values: [h.name] }],
     }),
   );
   // What it is called for as long as it lies there.
