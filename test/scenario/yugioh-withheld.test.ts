@@ -912,6 +912,30 @@ actions: [${action}]
 });
 
 test.each([
+  { type: 'Effect Monster', by: 'this card', atk: 1000, faulty: ['rule/not-modelled'] },
+  { type: 'Continuous Spell', by: 'a monster you control', atk: 1000, faulty: [] },
+  { type: 'Effect Monster', by: 'this card', atk: 900, faulty: [] },
+  { type: 'Continuous Spell', by: 'a monster you control', atk: 900, faulty: [] },
+])(
+  'whether an effect of a monster is activated that has fallen together with what it has destroyed is not answered: $by, $atk',
+  ({ type, by, atk, faulty }) => {
+    const monster = type === 'Effect Monster';
+    const judgement = judged(`game: yugioh
+title: both fall
+cards:
+  - { name: Test Hunter, type: ${type}${monster ? ', atk: 1000, def: 0' : ''}, text: "If ${by} destroys a monster by battle: Gain 500 LP." }
+  - { name: Test Wolf, type: Normal Monster, atk: 1000, def: 0 }
+  - { name: Test Pawn, type: Normal Monster, atk: ${atk}, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Wolf${monster ? ', Test Hunter' : ''}]${monster ? '' : ', spells: [Test Hunter]'} }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Pawn] }
+actions: [{ battle: ${monster ? 'Test Hunter' : 'Test Wolf'}, with: Test Pawn, by: Apple }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);
+
+test.each([
   { text: 'A player takes any effect damage you would have taken.', faulty: ['text/unread'] },
   { text: 'Any effect damage you take is also inflicted to a player.', faulty: ['text/unread'] },
   { text: 'Each player takes any effect damage you would have taken.', faulty: [] },

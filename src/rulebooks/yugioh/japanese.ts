@@ -230,6 +230,13 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'being summoned': ['召喚されようとしている状態', '召喚されようとしていない状態'],
     'summoned again': ['再度召喚された状態', '再度召喚された扱いでない状態'],
     'special summoned': ['特殊召喚された状態', '特殊召喚された扱いでない状態'],
+    'tribute summoned': ['アドバンス召喚された状態', 'アドバンス召喚された扱いでない状態'],
+    'fusion summoned': ['融合召喚された状態', '融合召喚された扱いでない状態'],
+    'ritual summoned': ['儀式召喚された状態', '儀式召喚された扱いでない状態'],
+    'synchro summoned': ['S召喚された状態', 'S召喚された扱いでない状態'],
+    'xyz summoned': ['X召喚された状態', 'X召喚された扱いでない状態'],
+    'link summoned': ['リンク召喚された状態', 'リンク召喚された扱いでない状態'],
+    'pendulum summoned': ['P召喚された状態', 'P召喚された扱いでない状態'],
   },
   flags: { lost: '{player}はデュエルに敗北した', draw: '{player}にとってデュエルは引き分けである' },
   traits: {

@@ -111,6 +111,13 @@ export const WORDS = {
     'being summoned': ['being summoned', 'no longer being summoned'],
     'summoned again': ['treated as an Effect Monster', 'no longer treated as an Effect Monster'],
     'special summoned': ['Special Summoned', 'no longer counted as Special Summoned'],
+    'tribute summoned': ['Tribute Summoned', 'no longer counted as Tribute Summoned'],
+    'fusion summoned': ['Fusion Summoned', 'no longer counted as Fusion Summoned'],
+    'ritual summoned': ['Ritual Summoned', 'no longer counted as Ritual Summoned'],
+    'synchro summoned': ['Synchro Summoned', 'no longer counted as Synchro Summoned'],
+    'xyz summoned': ['Xyz Summoned', 'no longer counted as Xyz Summoned'],
+    'link summoned': ['Link Summoned', 'no longer counted as Link Summoned'],
+    'pendulum summoned': ['Pendulum Summoned', 'no longer counted as Pendulum Summoned'],
   },
   flags: { lost: '{player} has lost the Duel', draw: 'the Duel is a draw for {player}' },
   traits: {
