@@ -126,7 +126,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'intent':
       return `${message.card}: ${quote(message.intent)}`;
     case 'unread':
-      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
+      return `${message.card}: ${quote(message.clause)} ${harmless(message.because, phrases.noun('ability'))}`;
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
@@ -136,7 +136,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':
-      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
+      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${unresolved(phrases, message.why)}.`;
     case 'triggers more':
       return `${stopped(worded(phrases, message.effect))} So ${phrases.effect(message.of, 'ability')} triggers an additional time.`;
     case 'not triggered':
@@ -162,7 +162,17 @@ function cutBy(cut: Cut): string {
   return `${ended} before every choice was followed`;
 }
 
-const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
+type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
+
+/** What comes about without an effect is told by what the game calls that. */
+function unresolved({ words }: Phrases, why: Unresolved): string {
+  const said = UNRESOLVED[why];
+  return words.unused === undefined
+    ? said
+    : said.replace(/^(?:comes to nothing|is not used)(?=:)/, words.unused);
+}
+
+const UNRESOLVED: { readonly [why in Unresolved]: string } = {
   gone: 'does not resolve: nothing of what it targets is a legal target any more',
   nothing: 'comes to nothing: what it must target cannot be chosen',
   condition: 'does not resolve: its condition no longer holds',

@@ -132,7 +132,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'intent':
       return `${phrases.name(message.card)}：${phrases.said(message.intent)}`;
     case 'unread':
-      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${harmless(message.because)}`;
+      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${harmless(message.because, phrases.noun('能力'))}`;
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
@@ -179,7 +179,7 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'triggers more':
       return `${phrases.worded(message.effect)} これにより、${phrases.effect(message.of, '能力')}が追加で1回誘発する。`;
     case 'unresolved':
-      return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${UNRESOLVED[message.why]}。`;
+      return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${unresolved(phrases, message.why)}。`;
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'instead':
@@ -273,7 +273,15 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   return `${said}${changed ? 'よって' : `${of}代わりに`}、${result}。${kept}`;
 }
 
-const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
+type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
+
+/** What comes about without an effect is told by what the game calls that. */
+function unresolved({ words }: Phrases, why: Unresolved): string {
+  const said = UNRESOLVED[why];
+  return words.unused === undefined ? said : said.replace(/(?:何も起こらない|使用されない)$/, words.unused);
+}
+
+const UNRESOLVED: { readonly [why in Unresolved]: string } = {
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',

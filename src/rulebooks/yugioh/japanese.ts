@@ -123,6 +123,8 @@ function numbered(rule: RuleByVersion<string>, line: string): RuleByVersion<stri
 export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: '遊戯王',
   pile: 'チェーン',
+  ability: '効果',
+  unused: '発動されない',
   manners: { battle: '戦闘' },
   events: {
     move: '{object}は{to}に<移される>',
@@ -134,6 +136,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>extra deck': '{object}は{to}へ<移動する>',
     'move:monsters>hand': '{object}は{to}に<戻される>',
     'move:spells>hand': '{object}は{to}に<戻される>',
+    'move:field spells>hand': '{object}は{to}に<戻される>',
+    'move:pendulum>hand': '{object}は{to}に<戻される>',
     'move>monsters': '{object}はフィールドに<置かれる>',
     'move>spells': '{object}はフィールドに<置かれる>',
     'move>pendulum': '{object}は{to}に<置かれる>',

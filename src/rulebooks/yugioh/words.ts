@@ -4,6 +4,8 @@ import type { Words } from '../../rulebook/words.js';
 
 export const WORDS = {
   pile: 'the Chain',
+  ability: 'effect',
+  unused: 'is not activated',
   manners: { battle: 'battle' },
   events: {
     move: '{object} <be> moved to {to}',
@@ -15,6 +17,8 @@ export const WORDS = {
     'move>extra deck': '{object} <go> to {to}',
     'move:monsters>hand': '{object} <be> returned to {to}',
     'move:spells>hand': '{object} <be> returned to {to}',
+    'move:field spells>hand': '{object} <be> returned to {to}',
+    'move:pendulum>hand': '{object} <be> returned to {to}',
     'move>monsters': '{object} <be> placed on the field',
     'move>spells': '{object} <be> placed on the field',
     'move>pendulum': '{object} <be> placed in {to}',
