@@ -26,7 +26,7 @@ export type TokenKind =
 
 /** How a game writes. */
 export interface Script {
-  /** Quotation marks hold the name of a card, family or keyword, which is one token. */
+  /** Quotation marks hold the name of a card, archetype or keyword, which is one token. */
   readonly quotedNames: boolean;
   /** What stands in parentheses explains and has no meaning of its own. */
   readonly reminders: boolean;

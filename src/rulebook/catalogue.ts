@@ -55,7 +55,7 @@ export interface TraitRule {
   readonly is: 'words' | 'number';
   /** Of cards that are one object it is the sum. */
   readonly adds?: true;
-  /** Whether an object has a word, where it is not simply one of its words: a family that its name names. */
+  /** Whether an object has a word, where it is not simply one of its words: an archetype that its name names. */
   has?(view: View, word: string): boolean;
   /** A number that every object for which this holds has: reading it where it is not known withholds the ruling. */
   known?(view: View): boolean;

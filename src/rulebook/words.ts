@@ -31,8 +31,6 @@ export interface Words {
   readonly nouns?: readonly string[];
   /** The traits whose words are names that cards have in common: is a "Test" card. */
   readonly families?: readonly string[];
-  /** Abilities are activated, so that one for which something is lacking is not. */
-  readonly activates?: true;
   /** The traits whose numbers are told as one where all of them change, in their order: "2/2". */
   readonly together?: readonly string[];
   /** What stands behind a number where a token is described: "3 [M]". */
@@ -47,6 +45,10 @@ export interface Words {
   readonly spare?: readonly string[];
   /** What abilities are put on that are announced before any of them resolves: "the stack". */
   readonly pile?: string;
+  /** How the game's cards and rules call what they call an ability elsewhere, where they do: "effect". */
+  readonly ability?: string;
+  /** What is said of one that could be used and is not, since it cannot be paid for, target anything or do anything. */
+  readonly unused?: string;
   /** Words of cards and their counters, where this language has its own for them: types, colours. */
   readonly terms?: { readonly [word: string]: string };
   /** What cards say in parentheses only reminds of rules, and is left out where they are quoted. */

@@ -177,8 +177,39 @@ test.each([
   },
   {
     text: 'The first time this Special Summoned card would be destroyed each turn, it is not destroyed.',
-    says: 'Test Pawn is not counted as Special Summoned. (Basic rule 44)',
+    says: '"Special Summoned" does not describe Test Pawn. (Basic rule 44)',
   },
 ])('why nothing is done instead: $text', ({ text, says }) => {
   expect(told(SAVED(text, 'Effect Monster'))).toContain(says);
+});
+
+const UNAIMED = `cards:
+  - { name: Test Digger, type: Effect Monster, text: "If this card is destroyed: Target 1 monster on the field; destroy it." }
+  - { name: Test Owl, type: Effect Monster, text: "If this card is destroyed: Gain 300 LP." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Digger, Test Owl] }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy all monsters on the field., by: Apple }
+`;
+
+test('what cannot target anything is not activated, and is an effect', () => {
+  expect(told(UNAIMED)).toContain(
+    "Test Digger's effect is not activated: what it must target cannot be chosen.",
+  );
+  expect(told(UNAIMED)).toContain("Test Owl's effect");
+  expect(told(UNAIMED)).not.toContain('ability');
+  expect(told(UNAIMED, 'ja')).toContain('「Test Digger」の効果は、必要な対象を選べないため発動されない。');
+  expect(told(UNAIMED, 'ja')).not.toContain('能力');
+});
+
+test('what returns to the hand from the Field Zone is returned', () => {
+  const text = told(`cards:
+  - { name: Test Town, type: Field Spell }
+players:
+  - { name: Apple, field spells: [Test Town], hand: [] }
+  - { name: Nutmeg }
+actions: [{ say: Target 1 card on the field; return it to the hand., by: Nutmeg, targets: [Test Town] }]
+`);
+  expect(text).toContain("Test Town is returned to Apple's hand.");
 });

@@ -216,9 +216,9 @@ test.each([
   ['', ['position/missing-value']],
   [', archetypes: [Mathmech]', []],
   [', archetypes: [Mech]', []],
-])('a family may be named inside a word of a name%s', (archetypes, faulty) => {
+])('an archetype may be named inside a word of a name%s', (archetypes, faulty) => {
   const judgement = judged(`game: yugioh
-title: a family
+title: an archetype
 cards:
   - { name: Primathmech Test, type: Normal Monster${archetypes} }
   - { name: Test Gale, type: Normal Spell, text: 'Destroy all "Mathmech" monsters on the field.' }

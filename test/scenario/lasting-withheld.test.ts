@@ -103,7 +103,7 @@ const HAPPENING: readonly (readonly [type: string, text: string, touches: readon
   ],
   [
     'Continuous Spell',
-    'The first time each Tribute Summoned "Riddle" monster would be destroyed by battle each turn, it is not destroyed.',
+    'The first time each current Tribute Summoned "Riddle" monster would be destroyed by battle each turn, it is not destroyed.',
     ['attack', 'destroy', 'summon', 'call up'],
   ],
   [
@@ -145,7 +145,11 @@ const HAPPENING: readonly (readonly [type: string, text: string, touches: readon
     ['attack'],
   ],
   // What cannot happen.
-  ['Continuous Spell', 'Your opponent cannot target "Riddle" monsters you control for attacks.', ['attack']],
+  [
+    'Continuous Spell',
+    'Your opponent cannot target "Riddle" monsters you control for attacks, except the highest one.',
+    ['attack'],
+  ],
   [
     'Continuous Spell',
     'Your opponent cannot target "Riddle" monsters you control with card effects, except this one.',

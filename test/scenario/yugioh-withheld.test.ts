@@ -867,6 +867,9 @@ actions: [{ activate: Dark Hole, by: Nutmeg }]
 );
 
 const GAINED = 'If you would take damage, you gain that much LP instead.';
+const BOTH = 'Both players take any damage you would have taken.';
+const ANOTHER = 'Your opponent takes any damage you would have taken, instead.';
+const AS_WELL = 'Any damage you take is also inflicted to your opponent.';
 const BY_EFFECT = '{ say: Inflict 801 damage to your opponent., by: Nutmeg }';
 const BY_BATTLE = '{ battle: Test Wolf, with: Test Pawn, by: Nutmeg }';
 
@@ -880,6 +883,15 @@ test.each([
     faulty: ['rule/unsettled'],
   },
   { texts: [GAINED, 'You take no effect damage.'], action: BY_EFFECT, faulty: [] },
+  { texts: [BOTH, 'You take no damage.'], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  { texts: [BOTH, 'Any damage you take is halved.'], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  { texts: [BOTH, ANOTHER], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  { texts: [ANOTHER, 'You take no damage.'], action: BY_EFFECT, faulty: ['rule/unsettled'] },
+  { texts: [ANOTHER, AS_WELL], action: BY_BATTLE, faulty: ['rule/unsettled'] },
+  { texts: [ANOTHER, ANOTHER], action: BY_BATTLE, faulty: [] },
+  { texts: [BOTH, ANOTHER], action: BY_BATTLE, faulty: [] },
+  { texts: [BOTH, 'You take no damage.'], action: BY_BATTLE, faulty: [] },
+  { texts: [BOTH, BOTH], action: BY_EFFECT, faulty: [] },
   { texts: [GAINED, 'Any damage you take is doubled.'], action: BY_BATTLE, faulty: [] },
 ])('the order of what changes damage is answered for battle damage: $texts, $action', (board) => {
   const { texts, action, faulty } = board;
@@ -895,6 +907,47 @@ players:
   - { name: Nutmeg, lp: 8000, monsters: [Test Wolf] }
 turn: Nutmeg
 actions: [${action}]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+test.each([
+  { type: 'Effect Monster', by: 'this card', atk: 1000, faulty: ['rule/not-modelled'] },
+  { type: 'Continuous Spell', by: 'a monster you control', atk: 1000, faulty: [] },
+  { type: 'Effect Monster', by: 'this card', atk: 900, faulty: [] },
+  { type: 'Continuous Spell', by: 'a monster you control', atk: 900, faulty: [] },
+])(
+  'whether an effect of a monster is activated that has fallen together with what it has destroyed is not answered: $by, $atk',
+  ({ type, by, atk, faulty }) => {
+    const monster = type === 'Effect Monster';
+    const judgement = judged(`game: yugioh
+title: both fall
+cards:
+  - { name: Test Hunter, type: ${type}${monster ? ', atk: 1000, def: 0' : ''}, text: "If ${by} destroys a monster by battle: Gain 500 LP." }
+  - { name: Test Wolf, type: Normal Monster, atk: 1000, def: 0 }
+  - { name: Test Pawn, type: Normal Monster, atk: ${atk}, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Wolf${monster ? ', Test Hunter' : ''}]${monster ? '' : ', spells: [Test Hunter]'} }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Pawn] }
+actions: [{ battle: ${monster ? 'Test Hunter' : 'Test Wolf'}, with: Test Pawn, by: Apple }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);
+
+test.each([
+  { text: 'A player takes any effect damage you would have taken.', faulty: ['text/unread'] },
+  { text: 'Any effect damage you take is also inflicted to a player.', faulty: ['text/unread'] },
+  { text: 'Each player takes any effect damage you would have taken.', faulty: [] },
+])('"a player" who takes it instead is nobody: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: who takes it
+cards:
+  - { name: Test Bond, type: Continuous Spell, text: "${text}" }
+players:
+  - { name: Apple, lp: 8000, spells: [Test Bond] }
+  - { name: Nutmeg, lp: 8000 }
+actions: [{ say: Inflict 1000 damage to your opponent., by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });

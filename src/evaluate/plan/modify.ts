@@ -254,7 +254,9 @@ function redirect(
       ? selectTarget(game, env, by, selecting)
       : { players: by ? players(game, env, by) : [], objects: [], env };
   const [object = null] = chosen.objects;
-  const [player = null] = chosen.players ?? [];
+  // Of several to whom it happens instead it stays with the one to whom it would.
+  const those = chosen.players ?? [];
+  const player = those.find((one) => one === event.player) ?? those[0] ?? null;
   if (object === null && player === null) return { ...now, complete: false };
   const { kind } = event;
   // Those that battle are what the event is about; it happens to the player.
@@ -269,7 +271,7 @@ function redirect(
   return possible ? saying(become(now, to), chosen.env) : { ...now, complete: false };
 }
 
-/** The same event for those to whom it happens as well: "is also inflicted to your opponent". */
+/** The same event for those to whom it happens as well: "is also inflicted to your opponent", "both players take any damage". */
 export function forOthers(
   game: Game,
   env: Env,
@@ -279,8 +281,13 @@ export function forOthers(
   const all = flatChanges(changes);
   if (!all.some(({ change }) => change === 'recipient')) return NOBODY;
   return flat(all, (change) => {
-    if (change.change !== 'recipient' || !change.too || !change.to.by) return [];
-    const others = players(game, env, change.to.by).filter((player) => player !== event.player);
+    if (change.change !== 'recipient' || change.to.object) return [];
+    const { too, to } = change;
+    if (!to.by || (!too && to.by.who === 'target')) return [];
+    const those = players(game, env, to.by);
+    // Where it cannot happen to another it has stayed what it was.
+    if (!too && !those.some((player) => player === event.player)) return [];
+    const others = those.filter((player) => player !== event.player);
     return others.map((player) => eventWith(event, { player }));
   });
 }

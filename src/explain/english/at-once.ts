@@ -20,7 +20,7 @@ export function atOnce(
     const { printedOn } = one.effect;
     const from = printedOn === null ? '' : ` from ${printedOn}`;
     const whose = listThings(of, (each) => each.short ?? each.name, joint);
-    const name = `the ${joint === 'and' ? plurals(noun) : noun} of ${whose}${from}`;
+    const name = `the ${joint === 'and' ? plurals(phrases.noun(noun)) : phrases.noun(noun)} of ${whose}${from}`;
     return [phrases.option(one, name, among)];
   });
 }

@@ -184,6 +184,11 @@ export class Phrases {
     );
   }
 
+  /** "Ability", or what the game calls it; any other word as it is. */
+  noun(word: string): string {
+    return word === 'ability' ? (this.words.ability ?? word) : word;
+  }
+
   /** The object that has an effect: "Aqua Soldier"; with the card that gives it: "Nylea (from Jund)". */
   source({ source, printedOn, others = [] }: Effect): string {
     if (!source) return printedOn ?? 'the rules';
@@ -192,7 +197,8 @@ export class Phrases {
   }
 
   /** "Aqua Soldier's effect", "Nylea's effect from Jund", "rule 310.4b for Nylea", "Apple's instruction". */
-  effect({ source, printedOn, rule }: Effect, noun = 'effect'): string {
+  effect({ source, printedOn, rule }: Effect, word = 'effect'): string {
+    const noun = this.noun(word);
     if (source?.is === 'words') return thing(source);
     if (rule !== undefined) return `rule ${rule}${source ? ` for ${thing(source)}` : ''}`;
     if (!source) return `${possessive(printedOn ?? 'the rules')} ${noun}`;

@@ -117,8 +117,8 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
 };
 
 /** Why a clause that is not understood changes nothing. */
-export function harmless(because: Harmless): string {
-  return HARMLESS[because];
+export function harmless(because: Harmless, ability: string): string {
+  return HARMLESS[because].replace('ability', ability);
 }
 
 const HARMLESS: { readonly [because in Harmless]: string } = {

@@ -126,7 +126,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'intent':
       return `${message.card}: ${quote(message.intent)}`;
     case 'unread':
-      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
+      return `${message.card}: ${quote(message.clause)} ${harmless(message.because, phrases.noun('ability'))}`;
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
@@ -164,15 +164,15 @@ function cutBy(cut: Cut): string {
 
 type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
 
+/** What comes about without an effect is told by what the game calls that. */
 function unresolved({ words }: Phrases, why: Unresolved): string {
   const [not, because] = UNRESOLVED[why];
-  return `${words.activates && LACKING.has(not) ? 'is not activated' : not}${because}`;
+  const isUnused = not === NOTHING || not === UNUSED;
+  return `${(isUnused && words.unused) || not}${because}`;
 }
 
 const NOTHING = 'comes to nothing';
 const UNUSED = 'is not used';
-/** Said of what is activated in some games. */
-const LACKING: ReadonlySet<string> = new Set([NOTHING, UNUSED]);
 
 const UNRESOLVED: { readonly [why in Unresolved]: readonly [string, string] } = {
   gone: ['does not resolve', ': nothing of what it targets is a legal target any more'],

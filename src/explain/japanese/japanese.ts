@@ -132,7 +132,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'intent':
       return `${phrases.name(message.card)}：${phrases.said(message.intent)}`;
     case 'unread':
-      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${harmless(message.because)}`;
+      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${harmless(message.because, phrases.noun('能力'))}`;
     case 'not applied':
       return notApplied(phrases, message);
     case 'not instead':
@@ -276,9 +276,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
 
 type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
 
+/** What comes about without an effect is told by what the game calls that. */
 function unresolved({ words }: Phrases, why: Unresolved): string {
   const said = UNRESOLVED[why];
-  return words.activates ? said.replace(/何も起こらない$|使用されない$/, '発動されない') : said;
+  return words.unused === undefined ? said : said.replace(/(?:何も起こらない|使用されない)$/, words.unused);
 }
 
 const UNRESOLVED: { readonly [why in Unresolved]: string } = {

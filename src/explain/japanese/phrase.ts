@@ -300,8 +300,14 @@ export class Phrases {
     return printedOn === null ? those : `${those}（${this.name(printedOn)}による）`;
   }
 
+  /** "能力", or what the game calls it; any other word as it is. */
+  noun(word: string): string {
+    return word === '能力' ? (this.words.ability ?? word) : word;
+  }
+
   /** "《アクア・ソルジャー》の効果", "《Y》による《X》の効果". */
-  effect({ source, printedOn, rule }: Effect, noun = '効果'): string {
+  effect({ source, printedOn, rule }: Effect, word = '効果'): string {
+    const noun = this.noun(word);
     if (source?.is === 'words') return this.thing(source);
     if (rule !== undefined) return `${source ? `${this.thing(source)}についての` : ''}ルール（${rule}）`;
     if (!source) return `${printedOn === null ? 'ルール' : this.name(printedOn)}の${noun}`;
@@ -347,7 +353,8 @@ export class Phrases {
       const of = group.flatMap(({ effect }) => effect.source ?? []);
       const { printedOn } = one.effect;
       const by = printedOn === null ? '' : `${this.name(printedOn)}による`;
-      const name = group.length === 1 ? this.effect(one.effect, noun) : `${by}${this.things(of)}の${noun}`;
+      const name =
+        group.length === 1 ? this.effect(one.effect, noun) : `${by}${this.things(of)}の${this.noun(noun)}`;
       return [this.option(one, name, among)];
     });
     return [...new Set(names)];

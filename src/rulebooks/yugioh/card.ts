@@ -103,7 +103,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       type,
       attribute: attribute === undefined ? [] : [String(attribute)],
       race: race === undefined ? [] : [String(race)],
-      family: archetypes === undefined ? [] : [archetypes].flat().map(String),
+      archetype: archetypes === undefined ? [] : [archetypes].flat().map(String),
       ...Object.fromEntries(numbers),
       ...Object.fromEntries(
         numbers.flatMap(([field, value]) => (field === 'atk' ? [[ORIGINAL.atk, value]] : [])),

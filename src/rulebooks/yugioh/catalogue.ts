@@ -87,14 +87,14 @@ export const CATALOGUE: Catalogue = {
     attribute: { is: 'words' },
     race: { is: 'words' },
     keyword: { is: 'words' },
-    /** A family of cards is told by their names, "Burning Abyss", or by what the card's data says of it. */
-    family: {
+    /** An archetype of cards is told by their names, "Burning Abyss", or by what the card's data says of it. */
+    archetype: {
       is: 'words',
-      has: ({ traits }, family) => {
+      has: ({ traits }, archetype) => {
         const names = wordsIn(traits?.name);
-        const said = wordsIn(traits?.family);
-        if (names.some((name) => name.includes(family)) || said.includes(family)) return true;
-        if (said.length === 0) for (const name of names) mustTell(name, family);
+        const said = wordsIn(traits?.archetype);
+        if (names.some((name) => name.includes(archetype)) || said.includes(archetype)) return true;
+        if (said.length === 0) for (const name of names) mustTell(name, archetype);
         return false;
       },
     },
@@ -212,16 +212,16 @@ function halfPaid(amount: Amount): Amount {
 }
 
 /**
- * What stands inside a word of a name may be the name of a family: "Primathmech" are "Mathmech" cards. One that is written in
+ * What stands inside a word of a name may be the name of an archetype: "Primathmech" are "Mathmech" cards. One that is written in
  * capitals ("HERO") is written so in names, too.
  * @throws {Withheld} where it stands there
  */
-function mustTell(name: string, family: string): void {
-  if (family !== family.toUpperCase() && name.toLowerCase().includes(family.toLowerCase()))
+function mustTell(name: string, archetype: string): void {
+  if (archetype !== archetype.toUpperCase() && name.toLowerCase().includes(archetype.toLowerCase()))
     withhold(
       'position/missing-value',
-      `Whether ${name} is a "${family}" card its name does not tell.`,
-      'Write the families that it belongs to (`archetypes`) beside its text.',
+      `Whether ${name} is a "${archetype}" card its name does not tell.`,
+      'Write the archetypes that it belongs to (`archetypes`) beside its text.',
     );
 }
 

@@ -36,6 +36,13 @@ export const yugiohRules: Ruleset = {
     /** It was Set before it lay as it lies now: face-down is said by `faceDown`. */
     'was set': 'set',
     'special summoned': 'special summoned',
+    'tribute summoned': 'tribute summoned',
+    'fusion summoned': 'fusion summoned',
+    'ritual summoned': 'ritual summoned',
+    'synchro summoned': 'synchro summoned',
+    'xyz summoned': 'xyz summoned',
+    'link summoned': 'link summoned',
+    'pendulum summoned': 'pendulum summoned',
     'continuous spell': 'continuous spell',
     'effects negated': 'effects negated',
   },

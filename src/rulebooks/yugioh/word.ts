@@ -9,6 +9,12 @@ export const AS_CONTINUOUS_SPELL = 'continuous spell';
 /** The status of a monster whose summon has been negated. */
 export const NEGATED = 'negated';
 
+/** The ways in which a monster is Normal Summoned, or Special Summoned: its status says which it was. */
+export const SUMMONED = {
+  normal: ['normal', 'tribute'],
+  special: ['special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'],
+} as const;
+
 /** The status of a card whose effects are negated. */
 export const EFFECTS_NEGATED = 'effects negated';
 

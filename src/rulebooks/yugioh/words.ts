@@ -4,6 +4,8 @@ import type { Words } from '../../rulebook/words.js';
 
 export const WORDS = {
   pile: 'the Chain',
+  ability: 'effect',
+  unused: 'is not activated',
   manners: { battle: 'battle' },
   events: {
     move: '{object} <be> moved to {to}',
@@ -15,6 +17,8 @@ export const WORDS = {
     'move>extra deck': '{object} <go> to {to}',
     'move:monsters>hand': '{object} <be> returned to {to}',
     'move:spells>hand': '{object} <be> returned to {to}',
+    'move:field spells>hand': '{object} <be> returned to {to}',
+    'move:pendulum>hand': '{object} <be> returned to {to}',
     'move>monsters': '{object} <be> placed on the field',
     'move>spells': '{object} <be> placed on the field',
     'move>pendulum': '{object} <be> placed in {to}',
@@ -111,6 +115,13 @@ export const WORDS = {
     'being summoned': ['being summoned', 'no longer being summoned'],
     'summoned again': ['treated as an Effect Monster', 'no longer treated as an Effect Monster'],
     'special summoned': ['Special Summoned', 'no longer counted as Special Summoned'],
+    'tribute summoned': ['Tribute Summoned', 'no longer counted as Tribute Summoned'],
+    'fusion summoned': ['Fusion Summoned', 'no longer counted as Fusion Summoned'],
+    'ritual summoned': ['Ritual Summoned', 'no longer counted as Ritual Summoned'],
+    'synchro summoned': ['Synchro Summoned', 'no longer counted as Synchro Summoned'],
+    'xyz summoned': ['Xyz Summoned', 'no longer counted as Xyz Summoned'],
+    'link summoned': ['Link Summoned', 'no longer counted as Link Summoned'],
+    'pendulum summoned': ['Pendulum Summoned', 'no longer counted as Pendulum Summoned'],
   },
   flags: { lost: '{player} has lost the Duel', draw: 'the Duel is a draw for {player}' },
   traits: {
@@ -127,8 +138,7 @@ export const WORDS = {
     type: 'kind of card',
   },
   nouns: ['type', 'race'],
-  families: ['family'],
-  activates: true,
+  families: ['archetype'],
   terms: {
     spell: 'Spell',
     trap: 'Trap',

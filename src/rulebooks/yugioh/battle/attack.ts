@@ -6,12 +6,14 @@ import { otherOf } from '../../../evaluate/reference/past.js';
 import { add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
-import type { GameEvent } from '../../../position/event.js';
+import { isProhibited } from '../../../kernel/event/raise.js';
+import { eventWith, type GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { IT, OTHER } from '../../common/action.js';
 import { runOn } from '../../common/running.js';
+import { byRule } from '../../common/settle.js';
 import { cite } from '../rule.js';
 import { BATTLING, FALLEN, FELL, STANDS } from '../word.js';
 import { noteAttack } from './declaring.js';
@@ -123,15 +125,22 @@ function isFallen(game: Game, event: GameEvent): boolean {
 
 /**
  * A monster attacks another that its controller chooses, or directly where there is none; nobody responds.
- * @throws {Withheld} where it could do either
+ * @throws {Withheld} where it could do either, or where an effect keeps it from attacking some of them
  */
 function attackAgain(hands: Hands, { object }: GameEvent): boolean {
   if (object === null) return false;
   const { controller } = hands.object(object);
   const { game } = hands;
-  const isThere = game.table.position.zones.monsters?.some(
+  const theirs = (game.table.position.zones.monsters ?? []).filter(
     (id) => hands.object(id).controller !== controller,
   );
+  const isThere = theirs.length > 0;
+  const attack = byRule(game, 'declare attack', object);
+  if (theirs.some((other) => isProhibited(game, eventWith(attack, { other }))))
+    withhold(
+      'rule/not-modelled',
+      'What is attacked in a row where an effect keeps a monster from being attacked is not worked out.',
+    );
   if (isThere && canAttackDirectly(game, object))
     withhold('rule/not-modelled', 'An attack in a row that could be a direct one is not worked out.');
   const steps: Instruction[] = isThere

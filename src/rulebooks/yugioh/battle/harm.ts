@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import { changesOf } from '../../../ability/parts.js';
+import { players } from '../../../evaluate/reference/players.js';
 import { compare } from '../../../ground/amount.js';
 import { dataKey } from '../../../ground/data.js';
 import { withhold } from '../../../ground/problem.js';
@@ -9,6 +10,7 @@ import { half, multiply } from '../../../ground/product.js';
 import { watchersOf } from '../../../kernel/replacing/probe.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
+import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Refusal, Step } from '../../../rulebook/policy.js';
 import { turnOrder } from '../../common/settle.js';
 import { actsInstead } from '../acts.js';
@@ -68,7 +70,7 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
     );
     const [first] = sorted;
     if (!first) continue;
-    mustNotVie(first, sorted);
+    mustNotVie(view.game, first, sorted);
     if (orderOf([node]) !== cite('damage-order')) mustBeAlike(sorted);
     const { effect, ability, controller: by } = first;
     const rule = stepRule(node, first);
@@ -81,21 +83,33 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
 }
 
 /** @throws {Withheld} where another of the same step would do something else about the same damage: no answer says which does */
-function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
+function mustNotVie(game: Game, first: Candidate, among: readonly Candidate[]): void {
   const step = stepOf(first.ability);
   if (first.ability.optional !== undefined) return;
   const vying = among.filter(({ ability }) => ability.optional === undefined && stepOf(ability) === step);
   const theirs = vying.filter(({ controller }) => controller === first.controller);
   const fixed = step === FIXED && new Set(vying.map(({ ability }) => dataKey(changesOf(ability)))).size > 1;
+  const moved = step === TAKEN_BY_ANOTHER && new Set(vying.map((one) => takenBy(game, one))).size > 1;
   const none =
     step === NONE_TAKEN &&
     theirs.length > 1 &&
     theirs.some(({ ability }) => ability.outcome.outcome === 'stand in');
-  if (fixed || none)
+  if (fixed || none || moved)
     withhold(
       'rule/unsettled',
       'Which of several effects applies, of which each does something else about the same damage, no published answer says.',
     );
+}
+
+/** Who takes it by an effect, and whether that is as well or instead. */
+function takenBy(game: Game, { ability, env }: Candidate): string {
+  return dataKey(
+    changesOf(ability).map((change) =>
+      change.change === 'recipient' && change.to.by
+        ? [change.too ?? false, players(game, env, change.to.by)]
+        : change,
+    ),
+  );
 }
 
 /**
@@ -108,11 +122,11 @@ function mustBeAlike(among: readonly Candidate[]): void {
   const changed = steps.has(HALVED) || steps.has(DOUBLED);
   const gained = steps.has(LP_GAINED) && (changed || steps.has(FIXED));
   const fixed = steps.has(FIXED) && changed && !steps.has(NONE_TAKEN);
-  const moved = steps.has(LP_GAINED) && (steps.has(TAKEN_BY_ANOTHER) || steps.has(TAKEN_BY_BOTH));
+  const moved = steps.size > 1 && (steps.has(TAKEN_BY_ANOTHER) || steps.has(TAKEN_BY_BOTH));
   if (gained || fixed || moved)
     withhold(
       'rule/unsettled',
-      'Whether damage that is no battle damage is halved, doubled, set or taken by another before LP are gained instead, or before it becomes so much, no published answer says.',
+      'In which order effects apply to damage that is no battle damage (that another takes it, or both do, that it is none, halved, doubled or so much, that LP are gained instead), no published answer says.',
     );
 }
 

@@ -1,14 +1,14 @@
 /** What texts say of a battle and its Damage Step: what is done in damage calculation, after it, and at the end. */
 
-import type { Ability } from '../../../ability/ability.js';
+import type { Ability, Prohibition } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { Description, Test, What } from '../../../ability/reference.js';
+import type { Description, Test, What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
-import { ATTACKER, BATTLING, FALLEN, STANDS, TARGETED } from '../word.js';
+import { ATTACKER, BATTLING, DESTROYED, FALLEN, IN_BATTLE_WITH, STANDS, TARGETED } from '../word.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
@@ -20,6 +20,8 @@ export function addBattles(english: English, fought: Category<Instruction>): Cat
   addCalculation(english);
   addAfterwards(english, fought);
   addAttackingAgain(english);
+  addDestroying(english);
+  addUnattackable(english);
   addKeptTargets(english);
   english.grammar.rule(english.doing.base)('declare a attack', {}, () => ({ event: 'declare attack' }));
   return battles(english);
@@ -183,6 +185,57 @@ function addAttackingAgain({ grammar, ability, deeds, happens, sentence, sentenc
       colon: true,
     }),
   );
+}
+
+/** "Your opponent cannot target face-up Dragon monsters you control for attacks", "..., except this one". */
+function addUnattackable({ grammar, statement, who, described }: English): void {
+  const kept = (by: Who, described: Description): Prohibition => ({
+    ability: 'cannot',
+    act: {
+      event: 'declare attack',
+      by,
+      other: { what: 'some', quantity: { how: 'every', said: 'plural' }, described },
+    },
+  });
+  const holes = { by: who, those: described };
+  grammar.rule(statement)("{by} can't target {those:many} for attacks", holes, (h) => kept(h.by, h.those));
+  grammar.rule(statement)("{by} can't target {those:many} for attacks , except this one", holes, (h) =>
+    kept(h.by, extend(h.those, { which: [{ test: 'other' as const, said: 'except' as const }] })),
+  );
+}
+
+/** "If this card destroys an opponent's monster by battle (and sends it to the GY): ..." */
+function addDestroying({ grammar, happens, what, described, zoneName }: English): void {
+  const is = grammar.rule(happens);
+  const refers = { refers: OBJECT };
+  const beaten = (theirs: Description, by: What, ...more: Test[]): What => ({
+    what: 'some',
+    quantity: { how: 'one', said: 'a' },
+    described: extend(theirs, { which: [{ test: 'relation', relation: IN_BATTLE_WITH, to: by }, ...more] }),
+    as: introduced(),
+  });
+  for (const [whose, ...more] of [['a'], ["a opponent 's", OPPOSING]] as const) {
+    const text = `{by:one} destroys ${whose} {theirs:one} by battle`;
+    const holes = { by: what, theirs: described };
+    is(
+      text,
+      holes,
+      (h) => ({ event: 'destroy', object: beaten(h.theirs, h.by, ...more), cause: [{ manner: 'battle' }] }),
+      refers,
+    );
+    is(
+      `${text} and sends it to the {zone}`,
+      { ...holes, zone: zoneName },
+      (h) => ({
+        event: 'move',
+        to: { zone: h.zone },
+        way: DESTROYED,
+        object: beaten(h.theirs, h.by, ...more),
+        cause: [{ manner: 'battle' }],
+      }),
+      refers,
+    );
+  }
 }
 
 /** "If the targeted monster leaves the field, destroy this card." */

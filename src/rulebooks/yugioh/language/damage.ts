@@ -4,12 +4,13 @@ import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import type { Instruction } from '../../../ability/instruction.js';
+import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
 import { DAMAGE } from '../word.js';
-import { addTakenByAnother, FROM, TAKES } from './taken-by-another.js';
+import { addTakenByAnother, addTaker, FROM, TAKES } from './taken-by-another.js';
 import { addWaysToAttack } from './way-to-attack.js';
 
 /** As much as the damage that would be taken. */
@@ -142,8 +143,8 @@ function addDamageTaken({ grammar, who, what, causes }: English): Category<Act> 
 }
 
 /** What is said of damage that is taken: that it is halved, that another takes it as well, that it becomes so much. */
-function addTaken(english: English, taking: Category<Replacement>): void {
-  const { grammar, who, amount } = english;
+function addTaken(english: English, taker: Category<Who>, taking: Category<Replacement>): void {
+  const { grammar, amount } = english;
   const taken = addDamageTaken(english);
   const is = grammar.rule(taking);
   const modified = (watch: Act, change: Change): Replacement => ({
@@ -161,7 +162,7 @@ function addTaken(english: English, taking: Category<Replacement>): void {
   is('{taken} becomes {amount}', { taken, amount }, (h) =>
     modified(h.taken, { change: 'amount', to: h.amount }),
   );
-  is('{taken} is also inflicted to {to}', { taken, to: who }, (h) =>
+  is('{taken} is also inflicted to {to}', { taken, to: taker }, (h) =>
     modified(h.taken, { change: 'recipient', to: { event: 'damage', by: h.to }, too: true }),
   );
   const treated: Change = { change: 'kind', event: 'effect damage' };
@@ -175,8 +176,9 @@ function addTaken(english: English, taking: Category<Replacement>): void {
 function addTaking(english: English, harm: Category<Act>): Category<Instruction> {
   const { grammar, statement, sentence, who } = english;
   const taking = grammar.category<Replacement>('who takes damage');
-  addTakenByAnother(english, taking);
-  addTaken(english, taking);
+  const taker = addTaker(english);
+  addTakenByAnother(english, taker, taking);
+  addTaken(english, taker, taking);
   addWaysToAttack(english);
   const is = grammar.rule(taking);
   for (const [number, takes] of TAKES) {

@@ -1,4 +1,4 @@
-/** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the family of their names. */
+/** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the archetype of their names. */
 
 import { every } from '../../../ability/every.js';
 import type { Test, TraitWord } from '../../../ability/reference.js';
@@ -6,6 +6,7 @@ import type { English } from '../../../language/english/english.js';
 import { addNoun, addSort } from '../../../language/english/noun.js';
 import type { Words } from '../../../language/grammar.js';
 import { ATTRIBUTES, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
+import { SUMMONED } from '../word.js';
 
 const PLAYED = [
   'Xyz',
@@ -69,7 +70,7 @@ export function addNouns(english: English): void {
   }));
   grammar.rule(adjective)('banished', {}, () => ({ test: 'zone', at: { zone: 'banished' }, said: 'in' }));
   grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
-  grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
+  addSummoned(english);
   grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
   grammar.rule(adjective)('Attack Position', {}, () => ({ test: 'not', of: DEFENDING }));
   for (const type of PLAYED) {
@@ -119,10 +120,7 @@ export function addNouns(english: English): void {
       }));
   grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
     test: 'any',
-    of: [
-      { test: 'status', status: 'normal summoned' },
-      { test: 'status', status: 'set' },
-    ],
+    of: [...SUMMONED.normal.map(summonedBy), { test: 'status', status: 'set' }],
   }));
   grammar.terms(trait, { ATK: 'atk', DEF: 'def', 'original ATK': ORIGINAL.atk, Level: 'level' });
   grammar.rule(which)('whose {trait} is less than or equal to {to}', { trait, to: quantity }, (h) => ({
@@ -133,20 +131,45 @@ export function addNouns(english: English): void {
   }));
 }
 
+/** "Ritual Summoned", "that was Tribute Summoned": a monster that was Xyz Summoned has been Special Summoned. */
+function addSummoned({ grammar, adjective, which }: English): void {
+  for (const [way, ways] of WAYS_OF_SUMMONING)
+    for (const [category, text] of [
+      [adjective, `${way} Summoned`],
+      [which, `that was ${way} Summoned`],
+    ] as const)
+      grammar.rule(category)(text, {}, (): Test => {
+        const [only, ...more] = ways;
+        return more.length === 0 ? summonedBy(only) : { test: 'any', of: ways.map(summonedBy) };
+      });
+}
+
+const WAYS_OF_SUMMONING: readonly (readonly [string, readonly [string, ...string[]]])[] = [
+  ['Normal', SUMMONED.normal],
+  ['Special', SUMMONED.special],
+  ...['Tribute', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum'].map(
+    (way) => [way, [way.toLowerCase()]] as const,
+  ),
+];
+
+function summonedBy(way: string): Test {
+  return { test: 'status', status: `${way} summoned` };
+}
+
 export const DEFENDING: Test = { test: 'status', status: 'defense' };
 export const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
 
-/** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
+/** `"Burning Abyss"` before a noun: an archetype of cards, told by their names. */
 const FAMILY: Words<TraitWord> = {
   starts: ({ kind }) => kind === 'name',
   read: (tokens, at) => {
     const token = tokens[at];
     return token?.kind === 'name'
-      ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }]
+      ? [{ end: at + 1, meaning: { trait: 'archetype', is: token.text.slice(1, -1) } }]
       : [];
   },
   print: (meaning) => {
     const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
-    return trait === 'family' ? { words: [`"${is}"`] } : null;
+    return trait === 'archetype' ? { words: [`"${is}"`] } : null;
   },
 };

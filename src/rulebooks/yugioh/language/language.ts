@@ -323,6 +323,16 @@ function addCauses({ grammar, cause, whose, described }: English): void {
   }));
 }
 
+function lyingIn([zone, ...others]: readonly [string, ...string[]]): Test {
+  const test: Test = { test: 'zone', at: { zone }, said: 'in' };
+  return others.length === 0
+    ? test
+    : {
+        test: 'any',
+        of: [test, ...others.map((other): Test => ({ test: 'zone', at: { zone: other }, said: 'in' }))],
+      };
+}
+
 /** ATK and DEF, and continuous effects while something holds. @param own the card itself */
 function addStats(english: English, own: Category<What>): void {
   const { grammar, ability, condition, statement, whose, back, adjective, zoneName } = english;
@@ -344,18 +354,22 @@ function addStats(english: English, own: Category<What>): void {
       ability: 'static',
       zone: '*',
       affects: { what: 'this', noun: 'card' },
-      ops: [{ op: 'add', trait: 'family', values: [h.name] }],
+      ops: [{ op: 'add', trait: 'archetype', values: [h.name] }],
     }),
   );
   // What it is called for as long as it lies there.
   const name = cardName(grammar);
-  for (const [text, zone] of [
+  for (const [text, ...zones] of [
     ['in the Field Zone', 'field spells'],
     ['on the field', 'field'],
+    ['in the GY', 'gy'],
+    ['on the field or in the GY', 'field', 'gy'],
+    ['it is in the hand or GY', 'hand', 'gy'],
   ] as const)
     grammar.rule(statement)(`this card 's name becomes {name} while ${text}`, { name }, (h) => ({
       ability: 'static',
-      while: { if: 'is', what: { what: 'this' }, tests: [{ test: 'zone', at: { zone }, said: 'in' }] },
+      ...(zones.some((zone) => !zone.startsWith('field')) && { zone: '*' }),
+      while: { if: 'is', what: { what: 'this' }, tests: [lyingIn(zones)] },
       whileLast: true,
       affects: { what: 'this', noun: 'card' },
       ops: [{ op: 'set', trait: 'name', values: [h.name] }],

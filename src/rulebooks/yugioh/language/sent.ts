@@ -50,7 +50,7 @@ function addExcept({ grammar, statement, head, place }: English): void {
           quantity: { how: 'one', said: 'any' },
           described: {
             head: h.head,
-            which: [{ test: 'not', of: { test: 'trait', trait: 'family', is: h.name } }],
+            which: [{ test: 'not', of: { test: 'trait', trait: 'archetype', is: h.name } }],
           },
         },
         from: { zone: ANYWHERE },

@@ -42,7 +42,7 @@ export function addBanishing(english: English): void {
 
 /** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */
 export function addSummons(english: English): void {
-  const { grammar, done, doing, what: object, place } = english;
+  const { grammar, done, doing, happens, who, what: object, place } = english;
   // How it is done is an action of its own: no effect does it.
   grammar.rule(done)('Tribute Summoned', {}, () => ({ event: 'tribute summon' }));
   for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
@@ -63,6 +63,29 @@ export function addSummons(english: English): void {
       event: `${ways[0]} summon`,
       either: ways.map((way) => ({ event: `${way} summon` })),
     }));
+  // Nobody is told to do the one or the other: it is something that happens.
+  grammar.rule(happens)(
+    '{by:one} Normal or Special Summons {object}',
+    { by: who, object },
+    (h) => ({
+      event: 'normal summon',
+      by: h.by,
+      object: h.object,
+      either: ['normal', 'special'].map((way) => ({ event: `${way} summon` })),
+    }),
+    { about: 'object' },
+  );
+  // Of any monster that is, a card says so for what it is activated in response to: see `negate.ts`.
+  grammar.rule(happens)(
+    'this {noun} is Summoned',
+    { noun: english.selfNoun },
+    (h) => ({
+      event: 'normal summon',
+      object: { what: 'this', noun: h.noun },
+      either: ['normal', 'flip', 'special'].map((way) => ({ event: `${way} summon` })),
+    }),
+    { refers: { how: 'introduces', sort: 'object' } },
+  );
   for (const way of [ATTACK, DEFENSE])
     grammar.rule(doing.base)(`Special Summon {object} in ${way}`, { object }, (h) => ({
       event: 'special summon',

@@ -5,6 +5,7 @@ import type { Act, CausePattern } from '../../../ability/act.js';
 import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { introduced } from '../../../language/template.js';
 import { DAMAGE } from '../word.js';
 
 /** How a text says in which battles a card takes part. */
@@ -16,8 +17,26 @@ export const TAKES = [
   ['many', 'take'],
 ] as const;
 
+/** Who takes what another would have taken, or takes it as well: nobody can be "a player" who is not named further. */
+export function addTaker({ grammar }: English): Category<Who> {
+  const taker = grammar.category<Who>('who takes it');
+  const is = grammar.rule(taker);
+  is('you', {}, () => ({ who: 'you' }), { number: 'many' });
+  is('your opponent', {}, () => ({ who: 'opponent', said: 'your', as: introduced() }), {
+    number: 'one',
+    refers: { how: 'introduces', sort: 'player' },
+  });
+  is('both players', {}, () => ({ who: 'player', said: 'both' }), { number: 'many' });
+  is('each player', {}, () => ({ who: 'player', said: 'each' }), { number: 'one' });
+  return taker;
+}
+
 /** "Your opponent takes any battle damage you would have taken from battles involving this card." */
-export function addTakenByAnother(english: English, taking: Category<Replacement>): void {
+export function addTakenByAnother(
+  english: English,
+  taker: Category<Who>,
+  taking: Category<Replacement>,
+): void {
   const { grammar, who, what, causes } = english;
   const is = grammar.rule(taking);
   const taken = (watch: Act, to: Who, says: Replacement['says']): Replacement => ({
@@ -36,7 +55,7 @@ export function addTakenByAnother(english: English, taking: Category<Replacement
       for (const [instead, says] of ways) {
         const text = (from: string): string =>
           `{to:${number}} ${takes} any ${event} {by} would have taken${from}${instead}`;
-        const holes = { to: who, by: who };
+        const holes = { to: taker, by: who };
         is(text(''), holes, (h) => taken({ event, by: h.by }, h.to, says));
         is(text(' from {cause}'), { ...holes, cause: causes }, (h) =>
           taken({ event, by: h.by, cause: h.cause }, h.to, says),
@@ -49,11 +68,15 @@ export function addTakenByAnother(english: English, taking: Category<Replacement
       }
     }
   }
-  addInflicted(english, taking);
+  addInflicted(english, taker, taking);
 }
 
 /** "Any effect damage you would take from an opponent's card effect is inflicted to your opponent instead." */
-function addInflicted({ grammar, who, causes }: English, taking: Category<Replacement>): void {
+function addInflicted(
+  { grammar, who, causes }: English,
+  taker: Category<Who>,
+  taking: Category<Replacement>,
+): void {
   for (const event of DAMAGE)
     for (const [from, cause] of [
       ['', {}],
@@ -61,7 +84,7 @@ function addInflicted({ grammar, who, causes }: English, taking: Category<Replac
     ] as const)
       grammar.rule(taking)(
         `any ${event} {by} would take${from} is inflicted to {to} instead`,
-        { by: who, to: who, ...cause },
+        { by: who, to: taker, ...cause },
         (h: { by: Who; to: Who; cause?: CausePattern[] }) => ({
           ability: 'replacement',
           watch: { event, by: h.by, ...(h.cause && { cause: h.cause }) },
@@ -71,10 +94,14 @@ function addInflicted({ grammar, who, causes }: English, taking: Category<Replac
         }),
       );
   for (const event of DAMAGE)
-    grammar.rule(taking)(`all ${event} to {by} is inflicted to {to} instead`, { by: who, to: who }, (h) => ({
-      ability: 'replacement',
-      watch: { event, by: h.by, all: 'all' },
-      outcome: { outcome: 'modify', changes: [{ change: 'recipient', to: { event, by: h.to } }] },
-      says: 'instead',
-    }));
+    grammar.rule(taking)(
+      `all ${event} to {by} is inflicted to {to} instead`,
+      { by: who, to: taker },
+      (h) => ({
+        ability: 'replacement',
+        watch: { event, by: h.by, all: 'all' },
+        outcome: { outcome: 'modify', changes: [{ change: 'recipient', to: { event, by: h.to } }] },
+        says: 'instead',
+      }),
+    );
 }

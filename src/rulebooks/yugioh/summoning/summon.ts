@@ -23,28 +23,28 @@ import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET } from '../word.j
 import { isOnField } from '../zone.js';
 import { canHold } from './materials.js';
 
-const fromHand: EventRule = {
+const fromHand = (way: 'normal' | 'tribute'): EventRule => ({
   wherever: true,
   impossible: (game, event) => whyNotSummoned(game, event),
   parts: (game, event) => ({
     before: [],
-    after: [brought(game, event, event.player, ['normal summoned'])],
+    after: [brought(game, event, event.player, [`${way} summoned`])],
   }),
   happen: () => true,
-};
+});
 
 /** By a procedure of the game or of its own text, which is a Special Summon as well. */
-const byProcedure: EventRule = {
+const byProcedure = (way: 'special' | 'synchro' | 'xyz' | 'link'): EventRule => ({
   wherever: true,
   views: ['special summon'],
   impossible: (game, event) => whyNotSummoned(game, event),
   ways: (game, event) => (whyNotSummoned(game, event) ? [ATTACK] : positions(game, event)),
   parts: (game, event) => ({
     before: [],
-    after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
+    after: [brought(game, event, event.player, [`${way} summoned`, ...positionIn(event)])],
   }),
   happen: summoned,
-};
+});
 
 export const SUMMONING: { readonly [kind: string]: EventRule } = {
   /** It comes to the field face-up, in the position that its player chooses or the text names. */
@@ -70,14 +70,14 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   /** By its player, who puts it face-up in Attack Position. */
-  'normal summon': fromHand,
+  'normal summon': fromHand('normal'),
   /** A Normal Summon for which monsters were Tributed. */
-  'tribute summon': { ...fromHand, views: ['normal summon'] },
+  'tribute summon': { ...fromHand('tribute'), views: ['normal summon'] },
   /** From the hand, as its own text lets its player: no effect does it. */
-  'own summon': byProcedure,
-  'synchro summon': byProcedure,
-  'xyz summon': byProcedure,
-  'link summon': byProcedure,
+  'own summon': byProcedure('special'),
+  'synchro summon': byProcedure('synchro'),
+  'xyz summon': byProcedure('xyz'),
+  'link summon': byProcedure('link'),
   ...Object.fromEntries(
     ['fusion', 'ritual', 'pendulum'].map((way) => [
       `${way} summon`,
