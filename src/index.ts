@@ -51,7 +51,7 @@
  */
 
 export type { Ability } from './ability/ability.js';
-export { viewOf } from './evaluate/characteristics.js';
+export { viewOf } from './evaluate/object/characteristics.js';
 export {
   type AskedOption,
   type Asking,
@@ -82,10 +82,10 @@ export { wordsOf } from './explain/message/words.js';
 export { askText } from './explain/text/asktext.js';
 export { rulingText, sentenceOf, type TextOptions } from './explain/text/text.js';
 export { answer } from './explore/answering.js';
-export { answersTo, countAnswers } from './explore/answers.js';
-export { type Fixing, fixedAfter } from './explore/fixing.js';
+export { answersTo, countAnswers } from './explore/choice/answers.js';
+export { type Fixing, fixedAfter } from './explore/choice/fixing.js';
 export type { Choice, Fixed, ScriptLine } from './explore/paths.js';
-export type { Added } from './explore/round.js';
+export type { Added } from './explore/round/round.js';
 export {
   type Cut,
   EXPLORE_LIMITS,

@@ -41,9 +41,9 @@ export type {
   Who,
 } from './ability/reference.js';
 export type { StaticOp } from './ability/static.js';
-export { viewOf } from './evaluate/characteristics.js';
+export { numberOf, wordsOf as wordsOfTrait } from './evaluate/condition/test.js';
 export { envOf } from './evaluate/env.js';
-export { numberOf, wordsOf as wordsOfTrait } from './evaluate/test.js';
+export { viewOf } from './evaluate/object/characteristics.js';
 export type { Amount } from './ground/amount.js';
 export type {
   AbilityKey,

@@ -1,6 +1,6 @@
 /** The board as the page draws it. */
 
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../src/ground/amount.js';
 import type { PlayerId } from '../../src/ground/id.js';
 import type { Play } from '../../src/kernel/play/play.js';

@@ -1,13 +1,19 @@
 /** A decision as it is put to a person: what is asked, what can be answered, and what comes of each answer. */
 
-import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from '../explore/answers.js';
-import { type Fixing, fixedAfter } from '../explore/fixing.js';
-import { alikeIn, formOf } from '../explore/form.js';
+import {
+  type Alike,
+  APART,
+  countAnswers,
+  type DistinctAnswer,
+  distinctAnswers,
+} from '../explore/choice/answers.js';
+import { type Fixing, fixedAfter } from '../explore/choice/fixing.js';
+import { alikeIn, formOf } from '../explore/form/form.js';
+import { Atoms } from '../explore/form/term.js';
 import { limitsOf } from '../explore/graph.js';
 import type { Choice } from '../explore/paths.js';
 import { played } from '../explore/played.js';
 import { type Cut, EXPLORE_LIMITS, type ExploreLimits, explore, type Ruling } from '../explore/ruling.js';
-import { Atoms } from '../explore/term.js';
 import { type Amount, add, compare, fromBig, subtract } from '../ground/amount.js';
 import { noSuch } from '../ground/problem.js';
 import { guarded } from '../kernel/guarded.js';

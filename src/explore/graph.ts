@@ -14,17 +14,17 @@ import { isUnless } from '../kernel/script/repeat.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import type { Waiting } from '../position/position.js';
-import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { type Buried, pilesOn, staysBuried } from './buried.js';
-import { concluded, endlessKey, goesOnUnless, isEndless, noEnd } from './endless.js';
-import type { Fixing } from './fixing.js';
-import { alikeIn, type Formed, formOf } from './form.js';
-import { noLimit } from './no-limit.js';
+import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './choice/answers.js';
+import type { Fixing } from './choice/fixing.js';
+import { alikeIn, type Formed, formOf } from './form/form.js';
+import { Atoms } from './form/term.js';
+import { noLimit } from './graph/no-limit.js';
 import type { Choice } from './paths.js';
-import type { Added, Asked, Round } from './round.js';
-import { type Passed, roundOn } from './shortcut.js';
-import { type Sight, sightOf } from './sight.js';
-import { Atoms } from './term.js';
+import { type Buried, pilesOn, staysBuried } from './round/buried.js';
+import { concluded, endlessKey, goesOnUnless, isEndless, noEnd } from './round/endless.js';
+import type { Added, Asked, Round } from './round/round.js';
+import { type Passed, roundOn } from './round/shortcut.js';
+import { type Sight, sightOf } from './round/sight.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
 export interface Memory {

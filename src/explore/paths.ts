@@ -9,7 +9,7 @@ import type { Notice } from '../kernel/play/observer.js';
 import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Answer, Decision, Endless } from '../position/decision.js';
-import { answersTo } from './answers.js';
+import { answersTo } from './choice/answers.js';
 
 /** A line of what was written down beforehand: in which list it stands, and its place there from 0. */
 export interface ScriptLine {

@@ -5,7 +5,7 @@ import { flat } from '../ground/list.js';
 import { theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Decision } from '../position/decision.js';
-import { noOutcome } from './endless.js';
+import { Ways } from './graph/way.js';
 import {
   type Branch,
   type Cut,
@@ -15,12 +15,12 @@ import {
   type Target,
   Walk,
 } from './graph.js';
-import { outline } from './outline.js';
+import { outline } from './name/outline.js';
 import type { Choice } from './paths.js';
-import { type Added, eachOnce } from './round.js';
-import { Ways } from './way.js';
+import { noOutcome } from './round/endless.js';
+import { type Added, eachOnce } from './round/round.js';
 
-export type { Fixing } from './fixing.js';
+export type { Fixing } from './choice/fixing.js';
 export {
   type Cut,
   EXPLORE_LIMITS,

@@ -1,6 +1,6 @@
 /** What an effect says can't be done: a player does not begin it. */
 
-import { planTogether } from '../evaluate/plan.js';
+import { planTogether } from '../evaluate/plan/plan.js';
 import type { Action } from '../position/action.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import { prohibiting } from './event/raise.js';

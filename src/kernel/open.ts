@@ -1,6 +1,6 @@
 /** Taking up a position: from plain data to a game that can be played, and back. */
 
-import { worksIn } from '../evaluate/characteristics.js';
+import { worksIn } from '../evaluate/object/characteristics.js';
 import { POSITION_FORMAT, type Position } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { enlist, enlistLasting } from '../table/enlist.js';

@@ -1,8 +1,8 @@
 /** What the scenario lists and nobody can do. */
 
 import type { Ability, Unread } from '../ability/ability.js';
-import { textOf } from '../evaluate/printed.js';
-import { notUnderstood } from '../evaluate/unread.js';
+import { textOf } from '../evaluate/object/printed.js';
+import { notUnderstood } from '../evaluate/object/unread.js';
 import { noSuch, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Decision } from '../position/decision.js';

@@ -1,6 +1,6 @@
 /** Settling the game: the rulebook's state-based actions, then the abilities that wait. */
 
-import { Undecided } from '../evaluate/answers.js';
+import { Undecided } from '../evaluate/plan/answers.js';
 import type { Domain } from '../position/decision.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';

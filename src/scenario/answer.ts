@@ -1,8 +1,8 @@
 /** What an answer as scenarios write it means for a decision. */
 
-import { cardName, playerName } from '../explore/name.js';
-import { modesOffered, namesOf, offered, wayNamed } from '../explore/offered.js';
-import { objectNames } from '../explore/spoken.js';
+import { cardName, playerName } from '../explore/name/name.js';
+import { modesOffered, namesOf, offered, wayNamed } from '../explore/name/offered.js';
+import { objectNames } from '../explore/name/spoken.js';
 import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Answer, Decision, Option } from '../position/decision.js';

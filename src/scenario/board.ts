@@ -1,6 +1,6 @@
 /** A position of one's own, from data: what a client starts with. */
 
-import type { Fixing } from '../explore/fixing.js';
+import type { Fixing } from '../explore/choice/fixing.js';
 import { Withheld } from '../ground/problem.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { sourceOf } from './data.js';

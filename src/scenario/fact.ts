@@ -1,9 +1,9 @@
 /** Whether something that a scenario expects is so, at the end of one path. */
 
-import { viewOf } from '../evaluate/characteristics.js';
-import { hasWord, numberOf } from '../evaluate/test.js';
-import { playerName } from '../explore/name.js';
-import { effectNames, objectNames } from '../explore/spoken.js';
+import { hasWord, numberOf } from '../evaluate/condition/test.js';
+import { viewOf } from '../evaluate/object/characteristics.js';
+import { playerName } from '../explore/name/name.js';
+import { effectNames, objectNames } from '../explore/name/spoken.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';

@@ -3,7 +3,7 @@
  * exist would hold whatever happens, so a misspelt name is a problem.
  */
 
-import { namesOn } from '../explore/name.js';
+import { namesOn } from '../explore/name/name.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Game } from '../rulebook/game.js';

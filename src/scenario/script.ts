@@ -1,7 +1,7 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
-import { playerName } from '../explore/name.js';
-import { subjectsOf } from '../explore/offered.js';
+import { playerName } from '../explore/name/name.js';
+import { subjectsOf } from '../explore/name/offered.js';
 import type { Choice, Fixed, ScriptLine } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
 import { type Problem, Withheld } from '../ground/problem.js';

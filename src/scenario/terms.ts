@@ -1,7 +1,7 @@
 /** What a scenario says of its own ruling: the answers that it fixes, and what it expects. */
 
-import { playerName } from '../explore/name.js';
-import { offered } from '../explore/offered.js';
+import { playerName } from '../explore/name/name.js';
+import { offered } from '../explore/name/offered.js';
 import type { Fixing, Memory, Ruling } from '../explore/ruling.js';
 import type { RuleKey } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Condition } from '../../src/ability/condition.js';
-import { holds } from '../../src/evaluate/condition.js';
+import { holds } from '../../src/evaluate/condition/condition.js';
 import { Withheld } from '../../src/ground/problem.js';
 import type { Env } from '../../src/position/env.js';
 import type { Game } from '../../src/rulebook/game.js';

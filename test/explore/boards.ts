@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import type { Target } from '../../src/explore/graph.js';
-import { outline } from '../../src/explore/outline.js';
+import { outline } from '../../src/explore/name/outline.js';
 import { type Choice, listening, paths } from '../../src/explore/paths.js';
 import { Exploration, type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
 import { type Amount, fromBig } from '../../src/ground/amount.js';

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, namingsFor, type Structure, written } from '../../src/explore/canonical.js';
-import { Atoms, named, type Term } from '../../src/explore/term.js';
+import { canonical, namingsFor, type Structure, written } from '../../src/explore/form/canonical.js';
+import { Atoms, named, type Term } from '../../src/explore/form/term.js';
 
 /** What is said of a thing, written down: words, and of which things they speak, in order or in none. */
 type Said = { word: number; ordered: boolean; of: (number | Said)[] };

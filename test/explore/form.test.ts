@@ -1,9 +1,9 @@
 /** Nothing that is written in a position is overlooked: whatever is changed in it makes another position of it. */
 
 import { describe, expect, test } from 'vitest';
-import { answersTo } from '../../src/explore/answers.js';
-import { formOf } from '../../src/explore/form.js';
-import { Atoms } from '../../src/explore/term.js';
+import { answersTo } from '../../src/explore/choice/answers.js';
+import { formOf } from '../../src/explore/form/form.js';
+import { Atoms } from '../../src/explore/form/term.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play/play.js';

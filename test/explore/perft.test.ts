@@ -6,7 +6,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { answersTo } from '../../src/explore/answers.js';
+import { answersTo } from '../../src/explore/choice/answers.js';
 import { type Amount, toBig } from '../../src/ground/amount.js';
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';

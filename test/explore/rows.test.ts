@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Rows } from '../../src/explore/rows.js';
+import { Rows } from '../../src/explore/form/rows.js';
 
 const row = fc.array(fc.oneof(fc.integer({ min: -2, max: 2 }), fc.integer()), { maxLength: 4 });
 

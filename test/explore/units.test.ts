@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type More, unitsIn } from '../../src/explore/units.js';
+import { type More, unitsIn } from '../../src/explore/round/units.js';
 
 const PLACES = ['life', 'moss', 'coins'];
 

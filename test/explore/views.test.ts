@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import { listening, paths, type Script } from '../../src/explore/paths.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';

@@ -6,7 +6,7 @@ import type { Act } from '../../src/ability/act.js';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../../src/ability/reference.js';
 import { refersTo } from '../../src/ability/referents.js';
-import { Answers } from '../../src/evaluate/answers.js';
+import { Answers } from '../../src/evaluate/plan/answers.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { open } from '../../src/kernel/open.js';
 import { aimsAt, selectAim } from '../../src/kernel/script/aim.js';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
 import type { Test, What } from '../../src/ability/reference.js';
 
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import type { AbilityKey, ObjectId } from '../../src/ground/id.js';
 import { isOfAnotherSort } from '../../src/kernel/watching/another-sort.js';
 import type { GameEvent } from '../../src/position/event.js';

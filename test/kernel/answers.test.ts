@@ -1,7 +1,7 @@
 /** What is an answer to a decision, whoever sends it. */
 
 import { describe, expect, test } from 'vitest';
-import { answersTo, countAnswers } from '../../src/explore/answers.js';
+import { answersTo, countAnswers } from '../../src/explore/choice/answers.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
 import { isAnswer } from '../../src/kernel/step.js';
 import type { Decision, Domain } from '../../src/position/decision.js';

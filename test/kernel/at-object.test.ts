@@ -1,7 +1,7 @@
 /** An ability as it looks at events: whose it is, and since when, as the object that has it is now. */
 
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { handsOf } from '../../src/kernel/play/hands.js';
 import { fromLasting, ofObject } from '../../src/kernel/watching/at-object.js';

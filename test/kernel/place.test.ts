@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { open } from '../../src/kernel/open.js';
 import { handsOf } from '../../src/kernel/play/hands.js';

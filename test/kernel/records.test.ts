@@ -1,7 +1,7 @@
 /** What is made anew field by field: nothing of it is lost, and nothing of it is kept that is given anew. */
 
 import { describe, expect, test } from 'vitest';
-import { arrivalWith } from '../../src/evaluate/modify.js';
+import { arrivalWith } from '../../src/evaluate/plan/modify.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { type Env, envWith } from '../../src/position/env.js';
 import { type Arrival, eventWith, type GameEvent } from '../../src/position/event.js';

@@ -5,7 +5,7 @@ import type { Ability } from '../../src/ability/ability.js';
 import type { Condition } from '../../src/ability/condition.js';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, What, Who } from '../../src/ability/reference.js';
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { answer } from '../../src/kernel/step.js';

@@ -1,7 +1,7 @@
 /** What an object has been found to be serves until it, or what is no object, is written to; also after going back. */
 
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/evaluate/characteristics.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
 import { open } from '../../src/kernel/open.js';
 import { handsOf } from '../../src/kernel/play/hands.js';

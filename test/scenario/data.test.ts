@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../src/explain/ask.js';
 import { answer } from '../../src/explore/answering.js';
-import { fixedAfter } from '../../src/explore/fixing.js';
+import { fixedAfter } from '../../src/explore/choice/fixing.js';
 import type { Choice } from '../../src/explore/paths.js';
 import { explore } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';

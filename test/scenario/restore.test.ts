@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersTo } from '../../src/explore/answers.js';
+import { answersTo } from '../../src/explore/choice/answers.js';
 import { Exploration, explore } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';

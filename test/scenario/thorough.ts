@@ -5,12 +5,12 @@
  */
 
 import { expect } from 'vitest';
-import { boardOf } from '../../src/evaluate/board.js';
-import { viewOf } from '../../src/evaluate/characteristics.js';
-import { layered } from '../../src/evaluate/layers.js';
-import { printed } from '../../src/evaluate/printed.js';
-import { answersTo } from '../../src/explore/answers.js';
-import { outline } from '../../src/explore/outline.js';
+import { boardOf } from '../../src/evaluate/object/board.js';
+import { viewOf } from '../../src/evaluate/object/characteristics.js';
+import { layered } from '../../src/evaluate/object/layers.js';
+import { printed } from '../../src/evaluate/object/printed.js';
+import { answersTo } from '../../src/explore/choice/answers.js';
+import { outline } from '../../src/explore/name/outline.js';
 import { listening } from '../../src/explore/paths.js';
 import type { Ruling } from '../../src/explore/ruling.js';
 import type { RuleKey } from '../../src/ground/id.js';

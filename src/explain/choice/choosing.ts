@@ -1,8 +1,8 @@
 /** What players are asked and what they choose, in names. */
 
-import { ANY_OTHER } from '../../explore/answers.js';
-import { effectParts } from '../../explore/name.js';
-import { modesOffered } from '../../explore/offered.js';
+import { ANY_OTHER } from '../../explore/choice/answers.js';
+import { effectParts } from '../../explore/name/name.js';
+import { modesOffered } from '../../explore/name/offered.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Answer, Decision, Option } from '../../position/decision.js';

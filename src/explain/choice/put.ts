@@ -1,6 +1,6 @@
 /** Decisions that people put in another way than the game does: whether an effect applies, what happens of several things. */
 
-import { effectParts } from '../../explore/name.js';
+import { effectParts } from '../../explore/name/name.js';
 import type { Play } from '../../kernel/play/play.js';
 import { viewGroup } from '../../kernel/replacing/gather.js';
 import type { Answer, Asks, Decision } from '../../position/decision.js';

@@ -5,10 +5,10 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { changesOf } from '../../ability/parts.js';
-import { Answers, Undecided } from '../../evaluate/answers.js';
-import { doneBy } from '../../evaluate/doers.js';
-import { planTogether } from '../../evaluate/plan.js';
-import { effectParts } from '../../explore/name.js';
+import { Answers, Undecided } from '../../evaluate/plan/answers.js';
+import { doneBy } from '../../evaluate/plan/doers.js';
+import { planTogether } from '../../evaluate/plan/plan.js';
+import { effectParts } from '../../explore/name/name.js';
 import { Withheld } from '../../ground/problem.js';
 import { planning } from '../../kernel/paying/cost.js';
 import type { Play } from '../../kernel/play/play.js';

@@ -1,7 +1,7 @@
 /** Japanese phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
 
 import type { TokenText } from '../../ability/act.js';
-import { withoutReminder } from '../../explore/name.js';
+import { withoutReminder } from '../../explore/name/name.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Words } from '../../rulebook/words.js';

@@ -2,7 +2,7 @@
 
 import type { Condition } from '../../ability/condition.js';
 import type { Test, What } from '../../ability/reference.js';
-import { abilityText, withoutReminder } from '../../explore/name.js';
+import { abilityText, withoutReminder } from '../../explore/name/name.js';
 import type { AbilityKey } from '../../ground/id.js';
 import { partAt } from '../../ground/part.js';
 import type { Game } from '../../rulebook/game.js';

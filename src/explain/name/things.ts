@@ -1,7 +1,7 @@
 /** What objects, zones, events and effects are called in explanations. */
 
 import type { TokenText } from '../../ability/act.js';
-import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name.js';
+import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name/name.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { isSaying } from '../../position/card.js';
 import type { Arrival, GameEvent, Spot } from '../../position/event.js';

@@ -1,7 +1,7 @@
 /** How the board at the end of a ruling differs from the board at its start. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { cardName } from '../../explore/name.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { cardName } from '../../explore/name/name.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import { isSaying, isUnreadValue } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';

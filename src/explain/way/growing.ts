@@ -2,8 +2,8 @@
 
 import type { Choice } from '../../explore/paths.js';
 import { played } from '../../explore/played.js';
-import { isRound } from '../../explore/round.js';
-import { sightOf } from '../../explore/sight.js';
+import { isRound } from '../../explore/round/round.js';
+import { sightOf } from '../../explore/round/sight.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import { open } from '../../kernel/open.js';
 import type { Play } from '../../kernel/play/play.js';

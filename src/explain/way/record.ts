@@ -1,7 +1,7 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { abilityText, effectParts } from '../../explore/name.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { abilityText, effectParts } from '../../explore/name/name.js';
 import type { Choice } from '../../explore/paths.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { open } from '../../kernel/open.js';

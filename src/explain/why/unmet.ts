@@ -1,7 +1,7 @@
 /** Why an effect is not applied: what its words ask for and do not find, with names, and by which rule. */
 
 import type { Ability } from '../../ability/ability.js';
-import { arrivingView } from '../../evaluate/ahead.js';
+import { arrivingView } from '../../evaluate/object/ahead.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';

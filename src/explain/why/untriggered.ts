@@ -1,6 +1,6 @@
 /** Abilities that would have triggered on what was replaced, and why they do not trigger on what comes about in its place. */
 
-import { misfit } from '../../evaluate/misfit.js';
+import { misfit } from '../../evaluate/event/misfit.js';
 import type { EffectKey } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Watcher } from '../../kernel/watching/at-object.js';

@@ -1,6 +1,6 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { AbilityKey, EffectKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';

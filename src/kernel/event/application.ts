@@ -1,7 +1,7 @@
 /** What an application comes to, and how its text goes on. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { doneBy } from '../../evaluate/doers.js';
+import { doneBy } from '../../evaluate/plan/doers.js';
 import type { Amount } from '../../ground/amount.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';

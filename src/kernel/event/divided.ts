@@ -1,6 +1,6 @@
 /** Groups of equal objects of which some are set apart, and whatever was to happen to those. */
 
-import { arrivalWith } from '../../evaluate/modify.js';
+import { arrivalWith } from '../../evaluate/plan/modify.js';
 import type { ObjectId } from '../../ground/id.js';
 import { type Env, envWith, type Value } from '../../position/env.js';
 import { type Arrival, eventWith, type GameEvent } from '../../position/event.js';

@@ -1,7 +1,7 @@
 /** What became of what was done, and how later words speak of it. */
 
 import { theseObjects, withRef } from '../../evaluate/env.js';
-import { withFound } from '../../evaluate/reach.js';
+import { withFound } from '../../evaluate/reference/reach.js';
 import { add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat, kept } from '../../ground/list.js';

@@ -1,7 +1,7 @@
 /** How much of each of several simultaneous events an effect takes: all that it can, or what its shield still holds (Magic 615.7). */
 
-import type { Answers } from '../../evaluate/answers.js';
-import { quantity } from '../../evaluate/quantity.js';
+import { quantity } from '../../evaluate/condition/quantity.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
 import { type Amount, add, atMost, compare, subtract } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';

@@ -1,6 +1,6 @@
 /** Divides groups of equal objects where only some of them are meant. */
 
-import type { Plan } from '../../evaluate/plan.js';
+import type { Plan } from '../../evaluate/plan/plan.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Application } from './application.js';
 import { divide } from './divided.js';

@@ -1,8 +1,8 @@
 /** What can be paid, and what pays. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { Answers } from '../../evaluate/answers.js';
-import { type Planning, planTogether } from '../../evaluate/plan.js';
+import { Answers } from '../../evaluate/plan/answers.js';
+import { type Planning, planTogether } from '../../evaluate/plan/plan.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';

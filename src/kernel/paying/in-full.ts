@@ -2,8 +2,8 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { planTogether } from '../../evaluate/plan.js';
-import { WHOLE } from '../../evaluate/selection.js';
+import { planTogether } from '../../evaluate/plan/plan.js';
+import { WHOLE } from '../../evaluate/reference/selection.js';
 import type { RuleKey } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';

@@ -1,8 +1,8 @@
 /** Paying for what is assigned, before it takes the place of anything. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { Answers } from '../../evaluate/answers.js';
-import { isOpenEnded, type Planning } from '../../evaluate/plan.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
+import { isOpenEnded, type Planning } from '../../evaluate/plan/plan.js';
 import { add } from '../../ground/amount.js';
 import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';

@@ -3,8 +3,8 @@
 import type { Ability } from '../../ability/ability.js';
 import type { Duration } from '../../ability/duration.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { viewOf, worksIn } from '../../evaluate/characteristics.js';
-import { lastTraits } from '../../evaluate/test.js';
+import { lastTraits } from '../../evaluate/condition/test.js';
+import { viewOf, worksIn } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import type { Card } from '../../position/card.js';

@@ -2,8 +2,8 @@
 
 import type { What } from '../../ability/reference.js';
 import { envOf, withRef } from '../../evaluate/env.js';
-import { aimFor } from '../../evaluate/target.js';
-import { stillTargeted } from '../../evaluate/targeting.js';
+import { aimFor } from '../../evaluate/reference/target.js';
+import { stillTargeted } from '../../evaluate/reference/targeting.js';
 import { type Aim, type Env, envWith, type Value } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';

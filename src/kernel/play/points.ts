@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Quantity } from '../../ability/quantity.js';
-import { quantity } from '../../evaluate/quantity.js';
+import { quantity } from '../../evaluate/condition/quantity.js';
 import { type Amount, atMost, subtract } from '../../ground/amount.js';
 import type { EffectKey } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';

@@ -10,7 +10,7 @@
  */
 
 import type { Ability } from '../../ability/ability.js';
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { compare } from '../../ground/amount.js';
 import { dataKey, inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';

@@ -2,11 +2,11 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { Answers } from '../../evaluate/answers.js';
-import { doneBy } from '../../evaluate/doers.js';
-import { type Plan, type Planning, planTogether, type Reserve } from '../../evaluate/plan.js';
-import { players } from '../../evaluate/players.js';
-import { WHOLE, withShares } from '../../evaluate/selection.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
+import { doneBy } from '../../evaluate/plan/doers.js';
+import { type Plan, type Planning, planTogether, type Reserve } from '../../evaluate/plan/plan.js';
+import { players } from '../../evaluate/reference/players.js';
+import { WHOLE, withShares } from '../../evaluate/reference/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
 import { added, flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';

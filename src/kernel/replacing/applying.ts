@@ -1,6 +1,6 @@
 /** An effect that is being applied while its players have something to choose: it is worked out anew with each answer. */
 
-import { Answers, Undecided } from '../../evaluate/answers.js';
+import { Answers, Undecided } from '../../evaluate/plan/answers.js';
 import { flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import type { Answer } from '../../position/decision.js';

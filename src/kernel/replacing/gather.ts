@@ -1,8 +1,8 @@
 /** A group as the rulebook's policy sees it, with the effects that may be applied to each of its events. */
 
-import { Answers } from '../../evaluate/answers.js';
-import type { Reserve } from '../../evaluate/plan.js';
-import { possessor } from '../../evaluate/test.js';
+import { possessor } from '../../evaluate/condition/test.js';
+import { Answers } from '../../evaluate/plan/answers.js';
+import type { Reserve } from '../../evaluate/plan/plan.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { Recent } from '../../ground/recent.js';
 import type { GameEvent } from '../../position/event.js';

@@ -1,6 +1,6 @@
 /** What comes of merely trying: for rulebooks that must know whether something could be done, and with what. */
 
-import type { Reserve } from '../../evaluate/plan.js';
+import type { Reserve } from '../../evaluate/plan/plan.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';

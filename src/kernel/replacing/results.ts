@@ -1,6 +1,6 @@
 /** What takes the place of events: of a part of them, or nothing. */
 
-import { WHOLE } from '../../evaluate/selection.js';
+import { WHOLE } from '../../evaluate/reference/selection.js';
 import { flat, grown } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Assignment, Node } from '../../position/frame.js';

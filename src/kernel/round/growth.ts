@@ -6,7 +6,7 @@
  * a counter that comes to where a rule asks for it makes another round, somewhere on the way.
  */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { Withheld } from '../../ground/problem.js';

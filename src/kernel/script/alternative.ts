@@ -9,7 +9,7 @@ import type { SelfReplacement } from '../../ability/parts.js';
 import type { Some } from '../../ability/reference.js';
 import { referents, refersTo } from '../../ability/referents.js';
 import { withRef } from '../../evaluate/env.js';
-import { type Aiming, aimFor } from '../../evaluate/target.js';
+import { type Aiming, aimFor } from '../../evaluate/reference/target.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';

@@ -4,8 +4,8 @@
  */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { Answers, Undecided } from '../../evaluate/answers.js';
-import { stillThere } from '../../evaluate/still.js';
+import { stillThere } from '../../evaluate/object/still.js';
+import { Answers, Undecided } from '../../evaluate/plan/answers.js';
 import { withhold } from '../../ground/problem.js';
 import { type Aim, chosenIn, type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';

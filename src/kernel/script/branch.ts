@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { SelfReplacement } from '../../ability/parts.js';
-import { holds } from '../../evaluate/condition.js';
+import { holds } from '../../evaluate/condition/condition.js';
 import { envWith, type Use } from '../../position/env.js';
 import type { Outcome, ScriptFrame } from '../../position/frame.js';
 import { isIfNot } from '../paying/in-full.js';

@@ -1,9 +1,9 @@
 /** Instructions that make an effect which lasts. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { Answers } from '../../evaluate/answers.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { select } from '../../evaluate/selection.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
+import { select } from '../../evaluate/reference/selection.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Aim, Env } from '../../position/env.js';
 import type { ScriptFrame } from '../../position/frame.js';

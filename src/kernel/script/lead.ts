@@ -1,9 +1,9 @@
 /** Instructions that only say which others are carried out: sentences, conditions, choices, repetition. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { Answers } from '../../evaluate/answers.js';
-import { quantity } from '../../evaluate/quantity.js';
-import { notUnderstood } from '../../evaluate/unread.js';
+import { quantity } from '../../evaluate/condition/quantity.js';
+import { notUnderstood } from '../../evaluate/object/unread.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
 import { compare } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import type { ScriptFrame } from '../../position/frame.js';

@@ -1,10 +1,10 @@
 /** What effects that last keep from the moment in which they are made. */
 
 import type { Ability } from '../../ability/ability.js';
-import type { Answers } from '../../evaluate/answers.js';
 import { theseObjects } from '../../evaluate/env.js';
-import { mentioned } from '../../evaluate/selection.js';
-import { isTargeted } from '../../evaluate/target.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
+import { mentioned } from '../../evaluate/reference/selection.js';
+import { isTargeted } from '../../evaluate/reference/target.js';
 import { dataKey } from '../../ground/data.js';
 import { flat } from '../../ground/list.js';
 import type { Aim, Env } from '../../position/env.js';

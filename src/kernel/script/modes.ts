@@ -1,9 +1,9 @@
 /** Modes: which of several parts of a text are carried out is chosen as it is announced, before what they are done to. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { Answers } from '../../evaluate/answers.js';
-import { holds } from '../../evaluate/condition.js';
+import { holds } from '../../evaluate/condition/condition.js';
 import { actorOf } from '../../evaluate/env.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Env } from '../../position/env.js';

@@ -1,11 +1,11 @@
 /** What a text offers: to pay so that something is not done, to each of several players to do something, one of several modes. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { Answers } from '../../evaluate/answers.js';
-import { doneBy } from '../../evaluate/doers.js';
 import { actorOf, withRef } from '../../evaluate/env.js';
-import { planTogether } from '../../evaluate/plan.js';
-import { players } from '../../evaluate/players.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
+import { doneBy } from '../../evaluate/plan/doers.js';
+import { planTogether } from '../../evaluate/plan/plan.js';
+import { players } from '../../evaluate/reference/players.js';
 import type { Amount } from '../../ground/amount.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';

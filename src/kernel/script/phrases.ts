@@ -6,7 +6,7 @@ import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../../ability/reference.js';
 import { refersTo } from '../../ability/referents.js';
-import { type Aiming, isTargeted } from '../../evaluate/target.js';
+import { type Aiming, isTargeted } from '../../evaluate/reference/target.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 
 /** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */

@@ -1,10 +1,10 @@
 /** Carrying out instructions, one after the other. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { Answers, Undecided } from '../../evaluate/answers.js';
 import { actorOf, withRef } from '../../evaluate/env.js';
-import { planAct } from '../../evaluate/plan.js';
-import { select } from '../../evaluate/selection.js';
+import { Answers, Undecided } from '../../evaluate/plan/answers.js';
+import { planAct } from '../../evaluate/plan/plan.js';
+import { select } from '../../evaluate/reference/selection.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { chosenIn, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';

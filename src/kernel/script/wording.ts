@@ -1,7 +1,7 @@
 /** Effects that change the words of texts. */
 
 import { flatOps, type StaticOp } from '../../ability/static.js';
-import type { Answers } from '../../evaluate/answers.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
 import { flat } from '../../ground/list.js';
 import type { Env } from '../../position/env.js';
 import type { Play } from '../play/play.js';

@@ -1,7 +1,7 @@
 /** What an ability makes of an event that it has noticed: it waits, once or so many times, alone or with others like it. */
 
 import type { Replacement } from '../../ability/ability.js';
-import { holds } from '../../evaluate/condition.js';
+import { holds } from '../../evaluate/condition/condition.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';

@@ -1,6 +1,6 @@
 /** Noticing: which triggered abilities look at what happened. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { View } from '../../table/view.js';

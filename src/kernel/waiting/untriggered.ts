@@ -1,8 +1,8 @@
 /** Abilities that would have triggered and did not, for the listener: what has them has lost them, or an effect forbids it. */
 
 import { flatOps, type StaticOp } from '../../ability/static.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { effectsOf, isOn, lastingEffects } from '../../evaluate/effect.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { effectsOf, isOn, lastingEffects } from '../../evaluate/object/effect.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { Withheld } from '../../ground/problem.js';

@@ -1,6 +1,6 @@
 /** What is said of objects of another sort, which nobody looks for. */
 
-import { hasWord } from '../../evaluate/test.js';
+import { hasWord } from '../../evaluate/condition/test.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Keyed } from '../../table/registry.js';

@@ -1,6 +1,6 @@
 /** An arriving object, as it would be there: effects look at it so. */
 
-import { arrivingView } from '../../evaluate/ahead.js';
+import { arrivingView } from '../../evaluate/object/ahead.js';
 import { Recent } from '../../ground/recent.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';

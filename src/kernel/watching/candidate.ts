@@ -1,11 +1,11 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
 import type { Replacement } from '../../ability/ability.js';
-import { viewOnce } from '../../evaluate/ahead.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { holds } from '../../evaluate/condition.js';
-import { lastOnField } from '../../evaluate/past.js';
-import { match } from '../../evaluate/pattern.js';
+import { holds } from '../../evaluate/condition/condition.js';
+import { match } from '../../evaluate/event/pattern.js';
+import { viewOnce } from '../../evaluate/object/ahead.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { lastOnField } from '../../evaluate/reference/past.js';
 import type { AbilityKey, EffectKey, ObjectId } from '../../ground/id.js';
 import { added } from '../../ground/list.js';
 import type { Env } from '../../position/env.js';

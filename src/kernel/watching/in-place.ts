@@ -1,8 +1,8 @@
 /** Whether abilities function where their objects are. */
 
 import type { Ability } from '../../ability/ability.js';
-import { functionsIn, zoneWorking } from '../../evaluate/characteristics.js';
-import { ANYWHERE } from '../../evaluate/pattern.js';
+import { ANYWHERE } from '../../evaluate/event/pattern.js';
+import { functionsIn, zoneWorking } from '../../evaluate/object/characteristics.js';
 import type { Zone } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isField } from '../../rulebook/game.js';

@@ -1,6 +1,6 @@
 /** Abilities that objects have from another card's text, or have been given: found at each object that has them. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { printedOn } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Shelf } from '../../table/index.js';

@@ -1,7 +1,7 @@
 /** What an effect's words ask for and an event does not have, or did not have before something changed it. */
 
 import type { Replacement } from '../../ability/ability.js';
-import { misfit, unmetCondition } from '../../evaluate/misfit.js';
+import { misfit, unmetCondition } from '../../evaluate/event/misfit.js';
 import type { EffectKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';

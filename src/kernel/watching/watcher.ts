@@ -4,7 +4,7 @@
  */
 
 import type { Ability } from '../../ability/ability.js';
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { EffectKey, EventKind, Zone } from '../../ground/id.js';
 import { added, grown } from '../../ground/list.js';
 import { once } from '../../ground/once.js';

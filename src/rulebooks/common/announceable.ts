@@ -1,6 +1,6 @@
 /** Whether a player can choose what a card demands as it is cast or played. */
 
-import { spokenBy } from '../../evaluate/printed.js';
+import { spokenBy } from '../../evaluate/object/printed.js';
 import { canAnnounce } from '../../kernel/script/aim.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';

@@ -1,6 +1,6 @@
 /** Drawing cards, in the games in which each draw is an event of its own. */
 
-import { mustBeListed, orderMatters } from '../../evaluate/listed.js';
+import { mustBeListed, orderMatters } from '../../evaluate/reference/listed.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';

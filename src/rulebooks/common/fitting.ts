@@ -1,6 +1,6 @@
 /** Whether what an action names is what it is done with: where it lies, what it is, whose it is. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
 import type { TraitValue } from '../../position/card.js';

@@ -1,7 +1,7 @@
 /** What a player may do in the place of an event: an option that cannot be carried out is none. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { isOpenEnded, steps } from '../../evaluate/plan.js';
+import { isOpenEnded, steps } from '../../evaluate/plan/plan.js';
 import { flat } from '../../ground/list.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView } from '../../rulebook/policy.js';

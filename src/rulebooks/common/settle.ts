@@ -1,6 +1,6 @@
 /** What settling the game has in common everywhere: turn order, what a rule makes happen. */
 
-import { makeEvent } from '../../evaluate/plan.js';
+import { makeEvent } from '../../evaluate/plan/plan.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';

@@ -1,11 +1,11 @@
 /** Using an ability that has a cost. */
 
-import { viewOf, worksIn } from '../../evaluate/characteristics.js';
-import { holds } from '../../evaluate/condition.js';
+import { holds } from '../../evaluate/condition/condition.js';
+import { quantity } from '../../evaluate/condition/quantity.js';
 import { envOf } from '../../evaluate/env.js';
-import { textOf } from '../../evaluate/printed.js';
-import { quantity } from '../../evaluate/quantity.js';
-import { notUnderstood } from '../../evaluate/unread.js';
+import { viewOf, worksIn } from '../../evaluate/object/characteristics.js';
+import { textOf } from '../../evaluate/object/printed.js';
+import { notUnderstood } from '../../evaluate/object/unread.js';
 import { compare } from '../../ground/amount.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';

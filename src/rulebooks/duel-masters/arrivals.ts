@@ -2,7 +2,7 @@
 
 import type { StaticAbility } from '../../ability/ability.js';
 import { flatOps } from '../../ability/static.js';
-import { match } from '../../evaluate/pattern.js';
+import { match } from '../../evaluate/event/pattern.js';
 import type { PlayerId } from '../../ground/id.js';
 import { flat, kept } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';

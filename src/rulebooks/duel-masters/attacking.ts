@@ -1,6 +1,6 @@
 /** Who can attack what, and when (505, 506): as an attack is declared, and never after that (505.6a). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { Action } from '../../position/action.js';

@@ -1,7 +1,7 @@
 /** The words of Duel Masters and what they mean. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';

@@ -2,9 +2,9 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { Quantifier, What } from '../../ability/reference.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/listed.js';
-import { numberOf } from '../../evaluate/test.js';
+import { numberOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { mustBeListed } from '../../evaluate/reference/listed.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';

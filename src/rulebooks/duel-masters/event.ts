@@ -1,6 +1,6 @@
 /** What happens in Duel Masters: destroying, moving, drawing, discarding (rules 114, 701). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { envWith } from '../../position/env.js';
 import { eventLeading, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';

@@ -1,9 +1,9 @@
 /** On what a card evolves (801 to 803): as its own text says, and where that says nothing, on one of its own kind. */
 
 import type { What } from '../../ability/reference.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { match } from '../../evaluate/pattern.js';
-import { isMeant } from '../../evaluate/test.js';
+import { isMeant } from '../../evaluate/condition/test.js';
+import { match } from '../../evaluate/event/pattern.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import { subjectOf } from '../../kernel/watching/candidate.js';

@@ -1,6 +1,6 @@
 /** Swapping a card in the battle zone with one elsewhere: both change places, or neither does (701.26). */
 
-import { makeEvent } from '../../evaluate/plan.js';
+import { makeEvent } from '../../evaluate/plan/plan.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';

@@ -6,7 +6,7 @@
 import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';

@@ -1,6 +1,6 @@
 /** How a card is put into the mana zone: one of several civilizations tapped (405.1). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isOff } from '../../rulebook/game.js';

@@ -1,7 +1,7 @@
 /** State-based actions and waiting abilities (rules 703.4 and 101.4). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { compare } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/event/raise.js';

@@ -3,8 +3,8 @@
  * reconstructed where only the top card leaves (801.4).
  */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { makeEvent } from '../../evaluate/plan.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { makeEvent } from '../../evaluate/plan/plan.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';

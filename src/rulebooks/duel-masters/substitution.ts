@@ -5,7 +5,7 @@ import type { Act } from '../../ability/act.js';
 import type { Change } from '../../ability/change.js';
 import type { Description, Head, Place, Quantifier, Some, Test, What } from '../../ability/reference.js';
 
-import { ANYWHERE } from '../../evaluate/pattern.js';
+import { ANYWHERE } from '../../evaluate/event/pattern.js';
 
 import { oneCardOf } from './link.js';
 

@@ -1,9 +1,9 @@
 /** The words of Magic and what they mean; the layers in which continuous effects are counted (613). */
 
 import type { StaticOp } from '../../ability/static.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/listed.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { mustBeListed } from '../../evaluate/reference/listed.js';
 import { type Amount, add } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { multiply } from '../../ground/product.js';

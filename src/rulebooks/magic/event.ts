@@ -1,10 +1,10 @@
 /** What happens in Magic: moving, destroying, drawing, counters, tokens, life (119 to 122, 701). */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { ANYWHERE } from '../../evaluate/pattern.js';
-import { playerValue } from '../../evaluate/player-value.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { playerValue } from '../../evaluate/condition/player-value.js';
+import { wordsOf } from '../../evaluate/condition/test.js';
+import { ANYWHERE } from '../../evaluate/event/pattern.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import { inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';

@@ -4,7 +4,7 @@ import type { Replacement, Triggered } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
 import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/event/raise.js';

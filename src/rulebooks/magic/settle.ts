@@ -1,7 +1,7 @@
 /** State-based actions (704) and triggered abilities (603.3b, 608). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, atMost, compare } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';

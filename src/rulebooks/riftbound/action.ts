@@ -1,7 +1,7 @@
 /** What players do in Riftbound, as a scenario lists it. Timing and the costs of playing are taken as legal. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { withhold } from '../../ground/problem.js';
 import { canAnnounce } from '../../kernel/script/aim.js';
 import type { Action } from '../../position/action.js';

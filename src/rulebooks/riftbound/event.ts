@@ -1,6 +1,6 @@
 /** What happens in Riftbound: playing, killing, banishing, recalling, damage, Replace (400s). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';

@@ -1,8 +1,8 @@
 /** How Riftbound decides what replaces what: 367 to 375. */
 
 import type { Some } from '../../ability/reference.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { zonesNamed } from '../../evaluate/selection.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { zonesNamed } from '../../evaluate/reference/selection.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { whyImpossible } from '../../kernel/event/raise.js';
 import type { Env } from '../../position/env.js';

@@ -1,7 +1,7 @@
 /** Cleanups (323) and triggered abilities on the chain (383). */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/event/raise.js';

@@ -1,9 +1,9 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
 import type { StaticOp } from '../../ability/static.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { playerValue } from '../../evaluate/player-value.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { playerValue } from '../../evaluate/condition/player-value.js';
+import { wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';

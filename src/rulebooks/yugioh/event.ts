@@ -1,8 +1,8 @@
 /** What happens in Yu-Gi-Oh!: the kinds of events, and how each is carried out. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
-import { playerValue } from '../../evaluate/player-value.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { playerValue } from '../../evaluate/condition/player-value.js';
+import { wordsOf } from '../../evaluate/condition/test.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, atLeast, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';

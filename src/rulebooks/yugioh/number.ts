@@ -1,6 +1,6 @@
 /** Numbers that are printed on monsters, where a ruling cannot do without them. */
 
-import { numberOf } from '../../evaluate/test.js';
+import { numberOf } from '../../evaluate/condition/test.js';
 import type { Amount } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import type { Game } from '../../rulebook/game.js';

@@ -1,9 +1,9 @@
 /** What waits after an effect has resolved, and what a rule makes happen. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
+import { describes } from '../../evaluate/condition/test.js';
 import { envOf } from '../../evaluate/env.js';
-import { describes } from '../../evaluate/test.js';
-import { notUnderstood } from '../../evaluate/unread.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { notUnderstood } from '../../evaluate/object/unread.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { unreadIn } from '../../kernel/watching/unread.js';

@@ -2,9 +2,9 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Test } from '../../ability/reference.js';
-import { textOf } from '../../evaluate/printed.js';
-import { zonesNamed } from '../../evaluate/selection.js';
-import { isIn } from '../../evaluate/test.js';
+import { isIn } from '../../evaluate/condition/test.js';
+import { textOf } from '../../evaluate/object/printed.js';
+import { zonesNamed } from '../../evaluate/reference/selection.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';

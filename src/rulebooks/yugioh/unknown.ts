@@ -1,8 +1,8 @@
 /** What is not understood of a text, told as soon as it could matter. */
 
 import type { Ability } from '../../ability/ability.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { notUnderstood } from '../../evaluate/unread.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { notUnderstood } from '../../evaluate/object/unread.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';

@@ -3,8 +3,8 @@
  * is not known, and a ruling that rests on it is withheld.
  */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { Env } from '../../../position/env.js';
 import type { FactRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';

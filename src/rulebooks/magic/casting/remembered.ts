@@ -3,7 +3,7 @@
  * where it came from.
  */
 
-import { looked } from '../../../evaluate/past.js';
+import { looked } from '../../../evaluate/reference/past.js';
 import type { PlayerId } from '../../../ground/id.js';
 import type { Env } from '../../../position/env.js';
 import type { Chosen, GameObject } from '../../../position/object.js';

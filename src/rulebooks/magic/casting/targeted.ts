@@ -4,8 +4,8 @@
  */
 
 import type { Act } from '../../../ability/act.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { isTargeted } from '../../../evaluate/target.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { isTargeted } from '../../../evaluate/reference/target.js';
 import type { AbilityKey, ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,6 +1,6 @@
 /** What a spell on the stack targets: what was chosen for its text as it was announced (115.1, 601.2c). */
 
-import { isTargeted } from '../../../evaluate/target.js';
+import { isTargeted } from '../../../evaluate/reference/target.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import type { Aim, Env } from '../../../position/env.js';

@@ -1,6 +1,6 @@
 /** Numbers about how a spell was cast: the X that was announced, the mana that was spent (107.3, 601.2). */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, fromBig } from '../../../ground/amount.js';
 import type { CardKey } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -5,9 +5,9 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import { changesOf } from '../../../ability/parts.js';
-import { Answers } from '../../../evaluate/answers.js';
-import { changeArrival } from '../../../evaluate/modify.js';
-import { type Planning, planTogether } from '../../../evaluate/plan.js';
+import { Answers } from '../../../evaluate/plan/answers.js';
+import { changeArrival } from '../../../evaluate/plan/modify.js';
+import { type Planning, planTogether } from '../../../evaluate/plan/plan.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { once } from '../../../ground/once.js';

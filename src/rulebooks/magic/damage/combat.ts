@@ -1,7 +1,7 @@
 /** Combat damage (510): all attacking and blocking creatures deal theirs at once, first strike before the rest. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';

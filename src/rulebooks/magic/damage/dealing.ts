@@ -1,12 +1,12 @@
 /** Damage (120): what is dealt to a permanent or a player, and what comes of it. */
 
 import type { Act } from '../../../ability/act.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { playerValue } from '../../../evaluate/condition/player-value.js';
+import { quantity } from '../../../evaluate/condition/quantity.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
 import { envOf } from '../../../evaluate/env.js';
-import { otherOf } from '../../../evaluate/past.js';
-import { playerValue } from '../../../evaluate/player-value.js';
-import { quantity } from '../../../evaluate/quantity.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { otherOf } from '../../../evaluate/reference/past.js';
 import { type Amount, add, atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';

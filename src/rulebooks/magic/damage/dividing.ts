@@ -1,8 +1,8 @@
 /** How a creature divides its combat damage among what blocks it, what it blocks, and whom it tramples over (510.1c-d, 702.19). */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, compare, toNumber } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';

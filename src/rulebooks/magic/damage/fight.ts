@@ -1,7 +1,7 @@
 /** Fighting (701.14): two creatures deal damage equal to their power to each other. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { compare } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import type { GameEvent } from '../../../position/event.js';

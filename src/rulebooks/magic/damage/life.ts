@@ -6,9 +6,9 @@
 import type { Replacement } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { innerInstructions } from '../../../ability/parts.js';
-import { playerValue } from '../../../evaluate/player-value.js';
-import { players } from '../../../evaluate/players.js';
-import { quantity } from '../../../evaluate/quantity.js';
+import { playerValue } from '../../../evaluate/condition/player-value.js';
+import { quantity } from '../../../evaluate/condition/quantity.js';
+import { players } from '../../../evaluate/reference/players.js';
 import { type Amount, add, compare, subtract } from '../../../ground/amount.js';
 import type { AbilityKey, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';

@@ -1,7 +1,7 @@
 /** Anchor words (614.12c): which word was chosen as a permanent entered. */
 
-import { notWritten } from '../../../evaluate/chosen-word.js';
-import { looked } from '../../../evaluate/past.js';
+import { notWritten } from '../../../evaluate/object/chosen-word.js';
+import { looked } from '../../../evaluate/reference/past.js';
 import type { FactRule } from '../../../rulebook/catalogue.js';
 import { isListed } from '../casting/remembered.js';
 

@@ -4,7 +4,7 @@ import type { Ability } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
 import { compare } from '../../../ground/amount.js';
 import { flat } from '../../../ground/list.js';
 import type { GameEvent } from '../../../position/event.js';

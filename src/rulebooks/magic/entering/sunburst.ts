@@ -1,7 +1,7 @@
 /** As what something with sunburst enters (702.44a): a creature has +1/+1 counters, anything else charge counters. */
 
-import { arrivingUnchanged, arrivingView } from '../../../evaluate/ahead.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { arrivingUnchanged, arrivingView } from '../../../evaluate/object/ahead.js';
 import type { FactRule } from '../../../rulebook/catalogue.js';
 
 /** "If this object is entering as a creature". */

@@ -3,7 +3,7 @@
  * (701.17); others are exiled.
  */
 
-import { mustBeListed, orderMatters } from '../../../evaluate/listed.js';
+import { mustBeListed, orderMatters } from '../../../evaluate/reference/listed.js';
 import { atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';

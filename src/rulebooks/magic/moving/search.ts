@@ -4,7 +4,7 @@
  */
 
 import type { PlainHead } from '../../../ability/reference.js';
-import { orderMatters } from '../../../evaluate/listed.js';
+import { orderMatters } from '../../../evaluate/reference/listed.js';
 import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import type { GameEvent } from '../../../position/event.js';

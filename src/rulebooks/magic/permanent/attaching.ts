@@ -5,10 +5,10 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Description, Test } from '../../../ability/reference.js';
-import { arrivingView } from '../../../evaluate/ahead.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { describes, wordsOf } from '../../../evaluate/condition/test.js';
 import { envOf } from '../../../evaluate/env.js';
-import { describes, wordsOf } from '../../../evaluate/test.js';
+import { arrivingView } from '../../../evaluate/object/ahead.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';

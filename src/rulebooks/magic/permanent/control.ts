@@ -6,7 +6,7 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import { flatOps, type StaticOp } from '../../../ability/static.js';
-import { printed } from '../../../evaluate/printed.js';
+import { printed } from '../../../evaluate/object/printed.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameObject } from '../../../position/object.js';

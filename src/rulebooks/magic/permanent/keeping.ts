@@ -1,7 +1,7 @@
 /** Counters that stay on a card as it moves to another zone, where counters else cease to exist (122.2). */
 
 import { flatOps } from '../../../ability/static.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { English } from '../../../language/english/english.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Hands } from '../../../rulebook/hands.js';

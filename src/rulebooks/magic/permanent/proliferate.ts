@@ -1,8 +1,8 @@
 /** Proliferating (701.34): a player gives any number of permanents another counter of each kind that they have. */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { compare } from '../../../ground/amount.js';
 import { inOrder } from '../../../ground/data.js';
 import { flat } from '../../../ground/list.js';

@@ -3,9 +3,9 @@
 import type { Ability, KeywordAbility } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
 import type { Test } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { passes } from '../../../evaluate/condition/test.js';
 import { envOf } from '../../../evaluate/env.js';
-import { passes } from '../../../evaluate/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';

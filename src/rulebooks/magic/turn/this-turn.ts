@@ -4,8 +4,8 @@
  * until the turn passes: of the next one everything is.
  */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import type { Env } from '../../../position/env.js';

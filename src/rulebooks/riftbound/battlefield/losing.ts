@@ -3,7 +3,7 @@
  * there goes with it (323.7).
  */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId } from '../../../ground/id.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';

@@ -1,6 +1,6 @@
 /** Points, and winning by them (472). */
 
-import { playerValue } from '../../../evaluate/player-value.js';
+import { playerValue } from '../../../evaluate/condition/player-value.js';
 import { add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import type { Use } from '../../../position/env.js';

@@ -1,9 +1,9 @@
 /** Scoring: what a battlefield brings that is conquered or held (469 to 471). */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { playerValue } from '../../../evaluate/player-value.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { playerValue } from '../../../evaluate/condition/player-value.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { add, compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { watchersOf } from '../../../kernel/replacing/probe.js';

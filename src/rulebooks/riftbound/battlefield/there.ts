@@ -1,7 +1,7 @@
 /** The units on the board, and those at a battlefield. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import type { Game } from '../../../rulebook/game.js';
 import { BOARD } from '../zone.js';

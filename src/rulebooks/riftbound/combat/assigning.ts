@@ -1,9 +1,9 @@
 /** How combat damage is assigned, unit by unit, and dealt (465.2; 460.2 in 1.3). How much is lethal stands in `lethal.ts`. */
 
 import type { What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { makeEvent } from '../../../evaluate/plan.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { makeEvent } from '../../../evaluate/plan/plan.js';
 import { type Amount, add, atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { whyImpossible } from '../../../kernel/event/raise.js';

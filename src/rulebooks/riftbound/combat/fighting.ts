@@ -1,7 +1,7 @@
 /** How combat begins and ends: who attacks and defends, and what comes of it (464, 466). */
 
 import type { What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';

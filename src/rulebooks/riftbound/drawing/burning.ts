@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What, Who } from '../../../ability/reference.js';
-import { mustBeListed } from '../../../evaluate/listed.js';
+import { mustBeListed } from '../../../evaluate/reference/listed.js';
 import { type Amount, add, atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,7 +1,7 @@
 /** Creating what was not there before, without playing it (439), and where it enters that a text says so of (369.3). */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId } from '../../../ground/id.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { GameObject } from '../../../position/object.js';

@@ -1,8 +1,8 @@
 /** Giving Might, and becoming Mighty (706 to 710): an event that texts look at, and that they can replace. */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { numberOf } from '../../../evaluate/test.js';
+import { numberOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

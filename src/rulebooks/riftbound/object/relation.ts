@@ -1,6 +1,6 @@
 /** How objects stand to one another, and the words that there are to choose from. */
 
-import { lastOnField } from '../../../evaluate/past.js';
+import { lastOnField } from '../../../evaluate/reference/past.js';
 import type { ObjectId } from '../../../ground/id.js';
 import type { Env } from '../../../position/env.js';
 import type { GameObject } from '../../../position/object.js';

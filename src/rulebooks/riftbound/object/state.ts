@@ -1,7 +1,7 @@
 /** What the state of an object lets happen to it, and what entering and being killed make of it. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { GameEvent } from '../../../position/event.js';
 import { type Game, isField } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';

@@ -2,9 +2,9 @@
 
 import type { TokenText } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { lastOnField } from '../../../evaluate/past.js';
-import { makeEvent } from '../../../evaluate/plan.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { makeEvent } from '../../../evaluate/plan/plan.js';
+import { lastOnField } from '../../../evaluate/reference/past.js';
 import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

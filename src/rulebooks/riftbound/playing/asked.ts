@@ -1,8 +1,8 @@
 /** What conditions ask of how a card was played and of the turn so far. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { mustBeListed } from '../../../evaluate/listed.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { mustBeListed } from '../../../evaluate/reference/listed.js';
 import { compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import type { Env } from '../../../position/env.js';

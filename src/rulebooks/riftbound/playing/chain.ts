@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { Action } from '../../../position/action.js';
 import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';

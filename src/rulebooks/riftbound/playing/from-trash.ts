@@ -1,6 +1,6 @@
 /** Cards are played from the hand, and from the trash where a text says so (366.1, 829). */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import type { Game } from '../../../rulebook/game.js';

@@ -1,9 +1,9 @@
 /** What is paid for a card beside its own cost, as its player chooses, as it is played (356.2.b). */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { holds } from '../../../evaluate/condition.js';
+import { holds } from '../../../evaluate/condition/condition.js';
 import { envOf } from '../../../evaluate/env.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import type { Env } from '../../../position/env.js';
 import type { Hands } from '../../../rulebook/hands.js';

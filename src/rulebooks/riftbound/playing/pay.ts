@@ -1,9 +1,9 @@
 /** Paying energy and power: what a cost asks for, and the ways in which a player could pay it (203, [C] and [A]). */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { playerValue } from '../../../evaluate/player-value.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { playerValue } from '../../../evaluate/condition/player-value.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { add, compare, subtract } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

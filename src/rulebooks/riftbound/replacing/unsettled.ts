@@ -1,9 +1,9 @@
 /** What the rules do not settle: they contradict one another, or do not say. No ruling is given there. */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
 import { envOf } from '../../../evaluate/env.js';
-import { match } from '../../../evaluate/pattern.js';
+import { match } from '../../../evaluate/event/pattern.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

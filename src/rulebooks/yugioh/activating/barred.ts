@@ -3,7 +3,7 @@
 import type { Ability } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { envOf } from '../../../evaluate/env.js';
-import { spokenBy, textOf } from '../../../evaluate/printed.js';
+import { spokenBy, textOf } from '../../../evaluate/object/printed.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { isPaid } from '../../../kernel/paying/paid.js';
 import type { Used } from '../../../kernel/play/counts.js';

@@ -2,10 +2,10 @@
 
 import type { Act } from '../../../ability/act.js';
 import type { Some } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
 import { actorOf } from '../../../evaluate/env.js';
-import { players } from '../../../evaluate/players.js';
-import { mentioned } from '../../../evaluate/selection.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { players } from '../../../evaluate/reference/players.js';
+import { mentioned } from '../../../evaluate/reference/selection.js';
 import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';
 import { freeZones } from '../summoning/room.js';

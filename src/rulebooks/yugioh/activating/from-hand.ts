@@ -1,6 +1,6 @@
 /** What of the Spells and Traps in a hand is activated there: no Trap, and a Quick-Play Spell in one's own turn (Basic rule 40). */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import type { Game } from '../../../rulebook/game.js';

@@ -4,10 +4,10 @@
  */
 
 import type { Ability } from '../../../ability/ability.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { textOf, wordList } from '../../../evaluate/printed.js';
-import { wordsOf } from '../../../evaluate/test.js';
-import { notUnderstood } from '../../../evaluate/unread.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { textOf, wordList } from '../../../evaluate/object/printed.js';
+import { notUnderstood } from '../../../evaluate/object/unread.js';
 import type { EventKind, ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Env } from '../../../position/env.js';

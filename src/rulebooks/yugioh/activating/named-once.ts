@@ -3,7 +3,7 @@
  * turn", "You can only use this effect of "..." once per turn". How many have been activated, by whom.
  */
 
-import { textOf } from '../../../evaluate/printed.js';
+import { textOf } from '../../../evaluate/object/printed.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import type { Count } from '../../../kernel/play/counts.js';
 import { countedUnder } from '../../../kernel/play/limited.js';

@@ -1,10 +1,10 @@
 /** Cards and effects that say what must be so for them to be activated. */
 
 import type { Ability, Activated } from '../../../ability/ability.js';
-import { viewOf, worksIn } from '../../../evaluate/characteristics.js';
-import { holds } from '../../../evaluate/condition.js';
+import { holds } from '../../../evaluate/condition/condition.js';
 import { envOf } from '../../../evaluate/env.js';
-import { type Spoken, spokenBy } from '../../../evaluate/printed.js';
+import { viewOf, worksIn } from '../../../evaluate/object/characteristics.js';
+import { type Spoken, spokenBy } from '../../../evaluate/object/printed.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import { envWith } from '../../../position/env.js';

@@ -6,8 +6,8 @@
 import type { Ability } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
 import { refObjects } from '../../../evaluate/env.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Env } from '../../../position/env.js';
 import type { GameObject } from '../../../position/object.js';

@@ -3,10 +3,10 @@
 import type { Ability, Answering, SpellAbility, Triggered } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import { referents, referredTo } from '../../../ability/referents.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { holds } from '../../../evaluate/condition.js';
+import { holds } from '../../../evaluate/condition/condition.js';
 import { envOf } from '../../../evaluate/env.js';
-import { match } from '../../../evaluate/pattern.js';
+import { match } from '../../../evaluate/event/pattern.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { RuleKey } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';

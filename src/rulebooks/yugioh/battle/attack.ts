@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
-import { otherOf } from '../../../evaluate/past.js';
+import { otherOf } from '../../../evaluate/reference/past.js';
 import { add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

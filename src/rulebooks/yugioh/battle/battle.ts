@@ -2,8 +2,8 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,6 +1,6 @@
 /** Who can declare an attack: a monster of the turn player, once each turn, and directly only past nobody. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';

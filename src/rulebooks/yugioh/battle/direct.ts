@@ -1,8 +1,8 @@
 /** Direct attacks: who can declare one, and the battle damage that comes of it. */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { wordsOf } from '../../../evaluate/test.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

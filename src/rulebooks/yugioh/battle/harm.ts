@@ -2,7 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import { changesOf } from '../../../ability/parts.js';
-import { players } from '../../../evaluate/players.js';
+import { players } from '../../../evaluate/reference/players.js';
 import { compare } from '../../../ground/amount.js';
 import { dataKey } from '../../../ground/data.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,10 +1,10 @@
 /** Chains: which link of one resolves, what it answers, and whether one is under way. */
 
 import type { Answering } from '../../../ability/ability.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { isOneOf } from '../../../evaluate/one-of.js';
-import { isTargeted } from '../../../evaluate/target.js';
-import { describes, isMeant } from '../../../evaluate/test.js';
+import { describes, isMeant } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { isOneOf } from '../../../evaluate/reference/one-of.js';
+import { isTargeted } from '../../../evaluate/reference/target.js';
 import type { Amount } from '../../../ground/amount.js';
 import type { ObjectId, RuleKey } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,7 +1,7 @@
 /** Spell Speeds: what can be activated in response to what. */
 
 import type { Condition } from '../../../ability/condition.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { Action } from '../../../position/action.js';
 import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';

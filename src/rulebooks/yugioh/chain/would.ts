@@ -3,10 +3,10 @@
 import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Some, What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { isOneOf } from '../../../evaluate/one-of.js';
-import { spokenBy } from '../../../evaluate/printed.js';
-import { isMeant } from '../../../evaluate/test.js';
+import { isMeant } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { spokenBy } from '../../../evaluate/object/printed.js';
+import { isOneOf } from '../../../evaluate/reference/one-of.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';

@@ -2,7 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
-import { ANYWHERE } from '../../../evaluate/pattern.js';
+import { ANYWHERE } from '../../../evaluate/event/pattern.js';
 import type { English } from '../../../language/english/english.js';
 import { cardName } from './noun.js';
 

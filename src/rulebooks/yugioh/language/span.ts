@@ -1,7 +1,7 @@
 /** What goes on from when it is said until a turn ends: "this turn, if ...", "until the end of the next turn, any card ...". */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { ANYWHERE } from '../../../evaluate/pattern.js';
+import { ANYWHERE } from '../../../evaluate/event/pattern.js';
 import type { English } from '../../../language/english/english.js';
 import { forTheTurn } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';

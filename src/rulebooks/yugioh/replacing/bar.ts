@@ -1,6 +1,6 @@
 /** What bars a replacement from an event, beside what its own words say. */
 
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { EventKind } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import type { GameEvent } from '../../../position/event.js';

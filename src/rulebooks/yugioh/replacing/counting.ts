@@ -1,8 +1,8 @@
 /** Counters that are removed or placed instead of a destruction, on cards with which something else is done in the same moment. */
 
 import type { Act } from '../../../ability/act.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { isMeant } from '../../../evaluate/test.js';
+import { isMeant } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { compare } from '../../../ground/amount.js';
 import type { EventKind, ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -2,8 +2,8 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Place } from '../../../ability/reference.js';
-import { controlled } from '../../../evaluate/condition.js';
-import { quantity } from '../../../evaluate/quantity.js';
+import { controlled } from '../../../evaluate/condition/condition.js';
+import { quantity } from '../../../evaluate/condition/quantity.js';
 import { compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -3,7 +3,7 @@
 import type { Replacement } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { refersTo } from '../../../ability/referents.js';
-import { quantity } from '../../../evaluate/quantity.js';
+import { quantity } from '../../../evaluate/condition/quantity.js';
 import { compare } from '../../../ground/amount.js';
 import type { EffectKey } from '../../../ground/id.js';
 import { once } from '../../../ground/once.js';

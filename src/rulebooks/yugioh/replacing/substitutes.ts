@@ -1,6 +1,6 @@
 /** What no answer says of replacements: who else decides, what becomes of a substitute, and of what is being destroyed as well. */
 
-import { players } from '../../../evaluate/players.js';
+import { players } from '../../../evaluate/reference/players.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';

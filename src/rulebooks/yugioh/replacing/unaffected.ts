@@ -1,9 +1,9 @@
 /** Cards that are unaffected by effects (R8): what does nothing to them, and what is done in their stead all the same. */
 
 import type { Ability, Prohibition, Replacement } from '../../../ability/ability.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
 import { envOf } from '../../../evaluate/env.js';
-import { isCaused } from '../../../evaluate/matched.js';
+import { isCaused } from '../../../evaluate/event/matched.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { prohibitionsOf } from '../../../kernel/watching/prohibition.js';

@@ -3,8 +3,8 @@
 import type { Ability, Triggered } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Test } from '../../../ability/reference.js';
-import { testsOf } from '../../../evaluate/matched.js';
-import { textOf } from '../../../evaluate/printed.js';
+import { testsOf } from '../../../evaluate/event/matched.js';
+import { textOf } from '../../../evaluate/object/printed.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';

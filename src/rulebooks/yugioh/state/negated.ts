@@ -3,8 +3,8 @@
 import type { Ability, Replacement } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { StaticOp } from '../../../ability/static.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { textOf } from '../../../evaluate/printed.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { textOf } from '../../../evaluate/object/printed.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Env } from '../../../position/env.js';

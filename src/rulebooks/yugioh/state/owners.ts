@@ -1,7 +1,7 @@
 /** What is triggered by a card that leaves the field from under another player than its owner. */
 
 import type { Triggered } from '../../../ability/ability.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { withhold } from '../../../ground/problem.js';
 import { envWith } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';

@@ -1,8 +1,8 @@
 /** Summons from the Extra Deck by the game's own procedures, with the Materials that their player names: Synchro, Xyz, Link. */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,8 +1,8 @@
 /** How monsters come to the field and become Xyz Materials: Special Summons, banished cards that return, attaching. */
 
 import type { What } from '../../../ability/reference.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../../evaluate/condition/test.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

@@ -1,7 +1,7 @@
 /** Whether it is the Damage Step, in which much is not activated: "(except during the Damage Step)". */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import { textOf } from '../../../evaluate/printed.js';
+import { textOf } from '../../../evaluate/object/printed.js';
 import type { Frame } from '../../../position/frame.js';
 import type { FactRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';

@@ -2,9 +2,9 @@
 
 import type { Act } from '../../../ability/act.js';
 import type { What } from '../../../ability/reference.js';
-import { mustBeListed } from '../../../evaluate/listed.js';
-import { makeEvent } from '../../../evaluate/plan.js';
-import { players } from '../../../evaluate/players.js';
+import { makeEvent } from '../../../evaluate/plan/plan.js';
+import { mustBeListed } from '../../../evaluate/reference/listed.js';
+import { players } from '../../../evaluate/reference/players.js';
 import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';

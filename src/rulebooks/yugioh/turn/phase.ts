@@ -1,7 +1,7 @@
 /** In which phase of the turn it is, as far as what is listed shows it: what nobody shows is taken as legal. */
 
 import type { Condition } from '../../../ability/condition.js';
-import { viewOf } from '../../../evaluate/characteristics.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import type { FactRule } from '../../../rulebook/catalogue.js';

@@ -1,6 +1,6 @@
 /** Battle Phases that a player skips, since a card says so that they have activated. */
 
-import { textOf } from '../../../evaluate/printed.js';
+import { textOf } from '../../../evaluate/object/printed.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Game } from '../../../rulebook/game.js';

@@ -1,0 +1,44 @@
+/** Comparing numbers as texts do: "3 or less", "more than". */
+
+import type { Comparison, Test } from '../../ability/reference.js';
+import { type Amount, atLeast, compare } from '../../ground/amount.js';
+import type { Trait } from '../../ground/id.js';
+import type { Env } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
+import type { View } from '../../table/view.js';
+import { quantity } from './quantity.js';
+import { numberOf } from './test.js';
+
+/** Whether an object has as much of something as a text says. */
+export function isAsMuch(
+  game: Game,
+  env: Env,
+  { trait, by, to }: Extract<Test, { test: 'compare' }>,
+  view: View,
+): boolean {
+  const value = spokenOf(game, view, trait);
+  return value !== null && compares(value, by, quantity(game, env, to));
+}
+
+/** A number as texts that speak of it take it. */
+export function spokenOf(game: Game, view: View, trait: Trait): Amount | null {
+  const value = numberOf(game, view, trait);
+  const { least } = game.catalogue.traits[trait] ?? {};
+  return value === null || least === undefined ? value : atLeast(value, least);
+}
+
+export function compares(left: Amount, by: Comparison, right: Amount): boolean {
+  const order = compare(left, right);
+  switch (by) {
+    case 'equal':
+      return order === 0;
+    case 'at least':
+      return order >= 0;
+    case 'at most':
+      return order <= 0;
+    case 'more than':
+      return order > 0;
+    case 'less than':
+      return order < 0;
+  }
+}

@@ -1,0 +1,12 @@
+/** What is not understood of a text, told where it matters. */
+
+import { withhold } from '../../ground/problem.js';
+
+/** @throws {Withheld} `text/unread` */
+export function notUnderstood(clause: string): never {
+  return withhold(
+    'text/unread',
+    `I don't understand this clause: "${clause}".`,
+    'Reword it, or list it under `ignoring` if it is beside the point.',
+  );
+}

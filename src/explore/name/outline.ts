@@ -1,0 +1,103 @@
+/**
+ * What a position comes to, whatever its objects are numbered: two positions with the same outline are one outcome.
+ * Unfinished work, timestamps and the order of unordered zones are left out; what objects are linked to is followed.
+ *
+ * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
+ */
+
+import { type Amount, add } from '../../ground/amount.js';
+import { dataKey } from '../../ground/data.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import type { Catalogue } from '../../rulebook/catalogue.js';
+import { inOrder, withLinks } from './outlined.js';
+
+/** The outline of a position, as one string. */
+export function outline(position: Position, catalogue: Catalogue): string {
+  const names = nameObjects(position);
+  let text = '';
+  for (const zone in position.zones) {
+    const ids = position.zones[zone];
+    if (!ids || ids.length === 0) continue;
+    const isOrdered = catalogue.zones[kindOf(zone)]?.ordered ?? false;
+    const shuffled = isOrdered && (position.shuffled[zone]?.length ?? 0) > 0;
+    const ordered = isOrdered && !shuffled;
+    const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
+    text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
+  }
+  for (const { values } of position.players) text += record(values);
+  const { player, number } = position.turn;
+  return `${text}${player}.${number}.${lasting(position, names)}`;
+}
+
+/** The zone of which this is a player's. */
+function kindOf(zone: string): string {
+  const end = zone.indexOf('/');
+  return end < 0 ? zone : zone.slice(0, end);
+}
+
+/** Equal objects of an unordered zone, counted. */
+function together(position: Position, ids: readonly ObjectId[], names: Names): string {
+  const counts = new Map<string, Amount>();
+  for (const id of ids) {
+    const name = names[id] ?? '';
+    counts.set(name, add(counts.get(name) ?? 0, position.objects[id]?.count ?? 1));
+  }
+  const parts: string[] = [];
+  for (const [name, count] of counts) parts.push(`${count}x${name}`);
+  return parts.sort().join(';');
+}
+
+/** By the number of the object. */
+export type Names = readonly string[];
+
+/** Rounds in which links are followed: what is linked to what is linked to what is linked. */
+const ROUNDS = 3;
+
+/** Names that tell objects apart as far as anything about them does: by what they are, then by what they are linked to. */
+function nameObjects({ objects }: Position): Names {
+  let names = objects.map(describe);
+  if (!objects.some(isLinked)) return names;
+  for (let round = 0; round < ROUNDS; round++) {
+    const last = names;
+    names = objects.map((object) => (isLinked(object) ? withLinks(object, last) : (last[object.id] ?? '')));
+  }
+  return names;
+}
+
+function isLinked({ host, at, linked }: GameObject): boolean {
+  if (host !== null || at !== null) return true;
+  for (const _ in linked) return true;
+  return false;
+}
+
+function describe(object: GameObject): string {
+  const { card, label, owner, controller, status, counters, damage, chosen, copy, token } = object;
+  const named = label === null ? '' : JSON.stringify(label);
+  const copied = copy === null ? '' : dataKey(copy);
+  const sort = `${card}${token ? '*' : ''}`;
+  return `${named}${sort},${owner}.${controller},${status.join(' ')},${damage}${record(counters)}${record(chosen)}${copied}`;
+}
+
+/** The fields of a record, whatever their order. */
+function record(fields: { readonly [key: string]: unknown }): string {
+  const keys = Object.keys(fields);
+  if (keys.length === 0) return '';
+  return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
+}
+
+function lasting({ effects, objects }: Position, names: Names): string {
+  if (effects.length === 0) return '';
+  // What lasts on objects that are others by now does nothing any more.
+  const still = effects.filter(
+    ({ on }) => on.length === 0 || on.some(({ object, stint }) => objects[object]?.stint === stint),
+  );
+  return still
+    .map(({ made, controller, source, on }) => {
+      const ends = on.map(({ object }) => names[object] ?? '').sort();
+      return JSON.stringify([made, controller, source === null ? '' : names[source], ends]);
+    })
+    .sort()
+    .join();
+}
