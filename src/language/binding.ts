@@ -17,7 +17,7 @@
 
 import { partAt } from '../ground/part.js';
 import type { Phrase, Tree } from './chart.js';
-import type { GrammaticalNumber, Mentioned, Pattern, Production, Refers } from './grammar.js';
+import type { GrammaticalNumber, Item, Mentioned, Pattern, Production, Refers } from './grammar.js';
 import { Clash, fill, type Held, heldTwice, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
@@ -85,7 +85,7 @@ class Binder {
   /** For places of which only one comes about, the one by whose number words refer to both. */
   readonly joined = new Map<number, number>();
   readonly phrases = new Map<object, Stretch>();
-  private readonly own: Own;
+  private own: Own;
   private mentions: Mention[] = [];
   private apart: Apart[] = [];
   private places = 0;
@@ -119,13 +119,15 @@ class Binder {
     const spans: { [hole: string]: Span } = {};
     let subject: Mention | null = null;
     let index = 0;
-    for (const item of production.items) {
+    for (const [at, item] of production.items.entries()) {
       if (item.item !== 'hole') continue;
       const part = parts[index];
       index += 1;
       if (!part) continue;
       const from = this.mentions.length;
-      const meaning = this.mean(part, roleOf(production, item.name, role, subject));
+      const itsRole = roleOf(production, item.name, role, subject);
+      const isQuoted = isQuotation(production.items[at - 1]);
+      const meaning = isQuoted ? this.meanQuoted(part, itsRole) : this.mean(part, itsRole);
       spans[item.name] = { from, to: this.mentions.length };
       if (production.about === item.name && this.mentions.length === from && isThis(meaning))
         this.mentions.push(own(part.phrase.number, meaning));
@@ -137,14 +139,21 @@ class Binder {
     }
     if (production.pattern) this.close(production.pattern, spans, held, phrase);
     for (const hole of heldTwice(production.meaning)) this.chooseOnce(held[hole]);
-    if (!production.refers)
-      return this.described(
-        fill(production.meaning, held, () => this.setApart()),
-        phrase,
-      );
+    if (!production.refers) return fill(production.meaning, held, () => this.setApart());
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
     return this.introduce(phrase, production.meaning, held, production.refers);
+  }
+
+  /** What is quoted is a text of its own, on whatever has it: its words refer to nothing that is mentioned around it. */
+  private meanQuoted(part: Tree, role: Role | null): unknown {
+    const { own, mentions } = this;
+    this.own = { noun: undefined };
+    this.mentions = [];
+    const meaning = this.mean(part, role);
+    this.own = own;
+    this.mentions = mentions;
+    return meaning;
   }
 
   /** What a pattern finds is known to the words that go on from it alone: these must speak of it, and none after them do. */
@@ -212,7 +221,7 @@ class Binder {
     const meaning = fill(template, held, ({ use }) =>
       use === 'apart' ? this.setApart() : PLACE(this.places),
     );
-    this.described(isRecord(meaning) ? meaning.described : undefined, phrase);
+    this.tellApart(meaning, phrase);
     const place = isThis(meaning) ? null : this.places;
     if (this.asking === 0 || !isAny(meaning))
       this.mentions.push({
@@ -234,20 +243,21 @@ class Binder {
     return apart;
   }
 
-  /** Where a noun has been read, it is known from what its adjectives can set it apart. */
-  private described<Meaning>(meaning: Meaning, { start }: Phrase): Meaning {
-    if (this.apart.length === 0 || !isRecord(meaning) || !('head' in meaning)) return meaning;
-    for (const apart of this.apart) apart.than = this.otherThan(meaning.head, start);
+  /** Once a phrase has been read, it is known from what its adjectives can set it apart. */
+  private tellApart(meaning: unknown, { start }: Phrase): void {
+    for (const apart of this.apart) apart.than = this.otherThan(meaning, start);
     this.apart = [];
-    return meaning;
   }
 
   /** What is other than something of this kind; undefined where it is the text's own object. */
-  private otherThan(head: unknown, at: number): Place | undefined {
+  private otherThan(meaning: unknown, at: number): Place | undefined {
     const { own } = this;
+    const head = headOf(meaning);
     const alike = this.mentions
       .filter(({ sort }) => sort === 'object')
-      .filter((one) => (isOwn(one) ? own !== null : couldBe(headOf(one.meaning), head)));
+      .filter((one) =>
+        isOwn(one) ? own !== null : couldBe(headOf(one.meaning), head) && !areApart(one.meaning, meaning),
+      );
     const last = alike.at(-1);
     if (!last || last.place === null) return undefined;
     const isUnclear =
@@ -453,6 +463,10 @@ function isTarget(meaning: unknown): boolean {
   return isRecord(chosen) && chosen.target === true;
 }
 
+function isQuotation(item: Item | undefined): boolean {
+  return item?.item === 'word' && item.word === '"';
+}
+
 /** What is known without regard to which others there are of its kind: a target, an enchanted creature, what does something to others. */
 function isOneThing({ meaning, does }: Mention): boolean {
   if (does) return true;
@@ -487,6 +501,23 @@ function couldBe(one: unknown, other: unknown): boolean {
   if (isRecord(one.noun) && isRecord(other.noun))
     return one.noun.trait !== other.noun.trait || one.noun.is === other.noun.is;
   return one.sort === undefined || other.sort === undefined || one.sort === other.sort;
+}
+
+/** Whether one is yours and the other your opponent's: none of the one is among the other. */
+function areApart(one: unknown, other: unknown): boolean {
+  const sides = [sideOf(one), sideOf(other)];
+  return sides.includes('you') && sides.includes('opponent');
+}
+
+/** Whose a phrase says that it is, or under whose control. */
+function sideOf(meaning: unknown): unknown {
+  if (!isRecord(meaning)) return undefined;
+  if (isRecord(meaning.whose)) return meaning.whose.who;
+  const { which } = isRecord(meaning.described) ? meaning.described : {};
+  const controlled = Array.isArray(which)
+    ? which.find((test) => isRecord(test) && test.test === 'controlled')
+    : undefined;
+  return isRecord(controlled) && isRecord(controlled.by) ? controlled.by.who : undefined;
 }
 
 /** What the text does this to. */

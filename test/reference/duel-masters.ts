@@ -541,16 +541,9 @@ function saving(random: Random): Saving {
     'own others',
     'opposing',
   ]);
-  const results: Saving['result'][] = [
-    'hand',
-    'mana',
-    'deck',
-    'stays',
-    'opposing',
-    'own other',
-    'bury',
-    'discard',
-  ];
+  const results: Saving['result'][] = ['hand', 'mana', 'deck', 'stays', 'opposing', 'bury', 'discard'];
+  // Where others of yours are saved, "one of your other creatures" could be other than those, or than this creature.
+  if (watches === 'itself' || watches === 'opposing') results.push('own other', 'own other');
   // To destroy itself in its own stead is no substitution that anybody would print.
   if (watches !== 'itself' && watches !== 'own') results.push('this', 'this');
   const result = random.pick(results);

@@ -629,13 +629,17 @@ function line(random: Random, sort: Card['sort']): Line {
       ? ['itself', 'itself', 'itself', 'own others', 'any']
       : ['own', 'own', 'any', 'itself'],
   );
-  const elsewhere: Price[] = [
+  // Where others are saved, "1 other card" could be other than those, or than this card.
+  const another: Price[] = [
     'destroy another card',
     'destroy another card',
     'destroy another monster',
-    "destroy an opponent's monster",
     'send another card',
+  ];
+  const elsewhere: Price[] = [
+    "destroy an opponent's monster",
     'discard',
+    ...(watches === 'itself' ? another : []),
   ];
   const own: Price[] = ['destroy this', 'destroy this', 'send this', 'banish this'];
   const prices: Price[] = [...elsewhere];
