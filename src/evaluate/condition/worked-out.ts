@@ -1,11 +1,13 @@
 /** How many, how much, where a text does not simply say a number. */
 
 import type { Quantity } from '../../ability/quantity.js';
+import type { What } from '../../ability/reference.js';
 import { type Amount, add, subtract } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import { half, multiply } from '../../ground/product.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
+import type { View } from '../../table/view.js';
 import { viewOf } from '../object/characteristics.js';
 import { mustAllBeListed } from '../reference/listed.js';
 import { looked } from '../reference/past.js';
@@ -21,10 +23,12 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
     return total(mentioned(game, env, q.count).map((id) => viewOf(game, id).object.count));
   }
   if ('sum' in q) {
-    return total(looked(game, env, q.of).map((view) => spokenOf(game, view, q.sum) ?? 0));
+    const of = looked(game, env, q.of);
+    return total(of.map((view) => multiply(spokenOf(game, view, q.sum) ?? 0, togetherAs(view, q.of))));
   }
   if ('counters' in q) {
-    return total(looked(game, env, q.on).map(({ object }) => object.counters[q.counters] ?? 0));
+    const on = looked(game, env, q.on);
+    return total(on.map((view) => multiply(view.object.counters[q.counters] ?? 0, togetherAs(view, q.on))));
   }
   if ('attempted' in q) {
     // What was not come to, as where a player declined, was not attempted.
@@ -56,6 +60,12 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
       `Write it beside the card: \`chose: { ${what}: ... }\`.`,
     )
   );
+}
+
+/** Of equal tokens that stand as one, how many a phrase speaks of: of all that fit it, or of one that it means by itself. */
+function togetherAs({ object }: View, phrase: What): Amount {
+  const isOfAll = phrase.what === 'some' && phrase.quantity.how === 'every';
+  return isOfAll ? object.count : 1;
 }
 
 function total(amounts: readonly Amount[]): Amount {

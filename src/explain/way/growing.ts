@@ -80,9 +80,14 @@ function isComing(change: Change): boolean {
   return change.change === 'zone' && change.from === null && change.to !== null;
 }
 
+/** A thing, however many there are of it. */
+function alone({ only, ...thing }: Thing): Thing {
+  return { ...thing, count: 1 };
+}
+
 /** Whether these are some of those, however many. */
 function isOf(some: readonly Thing[], all: readonly Thing[]): boolean {
-  return some.every((one) => all.some((other) => equals({ ...one, count: 1 }, { ...other, count: 1 })));
+  return some.every((one) => all.some((other) => equals(alone(one), alone(other))));
 }
 
 /** A change, which way it goes on for ever where a round brings more of it. */

@@ -1,12 +1,12 @@
 /** What goes round whatever anybody chooses. */
 
-import { toBig } from '../../ground/amount.js';
+import { fromBig, toBig } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Play } from '../../kernel/play/play.js';
 import { namesOf } from '../../kernel/round/growth.js';
 import { pilesIn } from '../../kernel/round/rounds.js';
-import { put, stageOf, withRoomFor } from '../../kernel/round/stage.js';
+import { put, putCounters, stageOf } from '../../kernel/round/stage.js';
 import { goingRound, mustGoOn } from '../../kernel/script/repeat.js';
 import { answer } from '../../kernel/step.js';
 import type { Decision } from '../../position/decision.js';
@@ -84,12 +84,15 @@ export function endlessKey(play: Play, growing: ReadonlyMap<string, Added>): str
   if (growing.size === 0) return undefined;
   const { journal, position } = play.table;
   // It never comes to what still waits.
-  const stage = withRoomFor(stageOf(play, position.waiting), [...growing.values()]);
+  const stage = stageOf(play, position.waiting);
   const levels = stage.places.map((place, at) =>
     growing.has(place) ? LEVEL - toBig(stage.amounts[at]?.amount ?? 0) : 0n,
   );
   const mark = journal.mark();
   put(play, stage, [levels], [1n]);
+  // There may be none of its counters yet; and tokens of which nobody speaks any more are a kind on the stage.
+  for (const { on, word } of growing.values())
+    if ('object' in on) putCounters(play, on.object, word, fromBig(LEVEL));
   // Nobody will ask what has happened this turn.
   const isTold = ([word]: [string, unknown]): boolean => !play.catalogue.tallies?.includes(word);
   for (const player of position.players)

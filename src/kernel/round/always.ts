@@ -11,6 +11,7 @@
  * of one kind that could matter and any of the others, so that the last to be tried are few of each.
  */
 
+import type { Amount } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import { atOnce, type Steps } from '../../ground/steps.js';
 import type { Position } from '../../position/position.js';
@@ -98,12 +99,15 @@ export function* isAlwaysInSteps(
   return yield* isSame(kinds.map(() => null));
 }
 
+const FEW: readonly bigint[] = [0n, 1n];
+
 /** How many rounds of each kind; null for any number. */
 type Given = readonly (bigint | null)[];
 
 /**
  * What is tried next where any number of rounds of some kinds may have been gone; null where that is too much. Where no
- * comparison turns however many they are, each kind is tried by itself.
+ * comparison turns however many they are, it is still tried with none and one of each: that there is one, or nothing, need
+ * not have been found out by comparing.
  */
 function nextTo(
   given: Given,
@@ -111,8 +115,8 @@ function nextTo(
   bound: number,
   turned: bigint | null,
 ): readonly Given[] | null {
-  const isAlone = any.length > 1 && turned === 0n;
-  if (isAlone) return any.map((kind) => given.map((one, at) => (at === kind ? null : (one ?? 0n))));
+  if (any.length > 1 && turned === 0n)
+    return any.flatMap((kind) => FEW.map((many) => given.with(kind, many)));
   const most = any.length === 0 ? -1 : mostOf(bound, turned, given.length);
   if (most === null) return null;
   const each = Array.from({ length: most + 1 }, (_, many) => BigInt(many));
@@ -130,9 +134,25 @@ function boundIn({ cards, players, objects, effects, waiting, work }: Position):
     [1, count, counters, damage, copy?.except],
     was && [was.object.counters, was.object.damage, was.traits],
   ]);
-  const numbers = numbersIn([cards, players.map(({ values }) => values), there, effects, waiting, work]);
+  const numbers = [
+    ...numbersIn([players.map(({ values }) => values), there, effects, waiting, work]),
+    ...flat(Object.entries(cards), ([key, card]) => sumOf(numbersIn(card)) * copiesOf(key, objects)),
+    ...flat(objects, ({ counters }) => flat(Object.entries(counters), sizeOf)),
+  ];
   const times = Math.max(1, ...[...said.matchAll(/"times":(\d+)/g)].map(([, many]) => Number(many)));
-  return numbers.reduce((sum, one) => sum + one, RULED) * times;
+  return (RULED + sumOf(numbers)) * times;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** How many objects bear the text of a card, at least one. */
+function copiesOf(key: string, objects: Position['objects']): number {
+  return Math.max(1, sumOf(flat(objects, ({ card, count }) => (card === key ? [Number(count)] : []))));
+}
+
+/** How much counters come to whose kind says how much each does: sixty -5/-0 counters. */
+function sizeOf([kind, many]: readonly [kind: string, many: Amount]): readonly number[] {
+  return [...kind.matchAll(/\d+/g)].map(([size]) => Number(size) * Number(many));
 }
 
 /**
@@ -144,8 +164,8 @@ function mostOf(bound: number, turned: bigint | null, kinds: number): number | n
     const most = turned === null ? null : Math.max(FIRST_MIXED, Number(turned));
     return most === null || most > MOST_MIXED ? null : most;
   }
-  if (bound <= ALL_TRIED) return bound;
-  const most = turned === null ? bound : Math.min(bound, Math.max(FIRST, Number(turned)));
+  if (turned === null) return bound > MOST_ROUNDS ? null : bound;
+  const most = Math.max(bound <= ALL_TRIED ? bound : FIRST, Number(turned));
   return most > MOST_ROUNDS ? null : most;
 }
 

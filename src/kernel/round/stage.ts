@@ -248,20 +248,23 @@ export function put(
   rounds: readonly bigint[],
 ): void {
   const hands = handsOf(play);
-  const { objects } = play.table.position;
   const all = (id: ObjectId): readonly ObjectId[] => [id, ...(alike.get(id) ?? [])];
   for (const [at, { on, word, amount }] of amounts.entries()) {
     const more = kinds.reduce((sum, grows, kind) => sum + (grows[at] ?? 0n) * (rounds[kind] ?? 0n), 0n);
     const then = fromBig(toBig(amount) + more);
     if ('player' in on) hands.value(on.player, word, then);
-    else if ('object' in on)
-      for (const id of all(on.object))
-        hands.counters(id, word, subtract(then, objects[id]?.counters[word] ?? 0));
+    else if ('object' in on) for (const id of all(on.object)) putCounters(play, id, word, then);
     else if ('damaged' in on) for (const id of all(on.damaged)) hands.damage(id, then);
     // After no rounds they stand as they do after any: as one group.
     else if (kinds.some((grows) => (grows[at] ?? 0n) > 0n))
       putTogether(play, on.like, alike.get(on.like) ?? [], then);
   }
+}
+
+/** Has so many counters lie on an object. */
+export function putCounters(play: Play, id: ObjectId, kind: string, then: Amount): void {
+  const now = play.table.position.objects[id]?.counters[kind] ?? 0;
+  handsOf(play).counters(id, kind, subtract(then, now));
 }
 
 /** Has so many tokens stand as one group in place of these. */

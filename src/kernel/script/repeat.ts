@@ -140,6 +140,6 @@ export function withoutEnd(play: Play): never {
   const names = goingRound(namesOf(play, sources));
   withhold(
     'ruling/endless',
-    `This goes on for ever without anybody choosing anything, and is never where it was before.${names}`,
+    `This goes on without anybody choosing anything, and is not found to end or to come to where it was before.${names}`,
   );
 }

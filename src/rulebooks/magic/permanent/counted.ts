@@ -2,7 +2,7 @@
 
 import type { KeywordAbility } from '../../../ability/ability.js';
 import type { StaticOp } from '../../../ability/static.js';
-import { type Amount, add } from '../../../ground/amount.js';
+import { type Amount, add, compare } from '../../../ground/amount.js';
 import { flat } from '../../../ground/list.js';
 import { multiply } from '../../../ground/product.js';
 import type { GameObject } from '../../../position/object.js';
@@ -66,9 +66,11 @@ export function ofCounters(game: Game, { counters }: GameObject): readonly Stati
   if (Object.keys(counters).length === 0) return NO_CHANGES;
   const gained = isOff(game, cite('keyword-counter'))
     ? []
-    : flat(GAINED, ([counter, gain]) => (counters[counter] ? [gain] : []));
+    : flat(GAINED, ([counter, gain]) => (isAny(counters[counter] ?? 0) ? [gain] : []));
   return [...gained, ...changing('power', 1, counters), ...changing('toughness', 2, counters)];
 }
+
+const isAny = (amount: Amount): boolean => compare(amount, 0) > 0;
 
 const NO_CHANGES: readonly StaticOp[] = [];
 
