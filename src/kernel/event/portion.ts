@@ -68,8 +68,6 @@ function preventionOf({ catalogue }: Play, event: GameEvent, amount: Amount): Ga
 export interface Division {
   readonly answers: Answers;
   readonly by: PlayerId;
-  /** Whether the events are the same but for their amounts, so that nothing hangs on how much is taken of which. */
-  alike(): boolean;
 }
 
 /** How much is taken of each event, of as much as could be: a limited effect takes no more than what is left of it. */
@@ -78,7 +76,7 @@ export function divide(
   { ability, key, effect, env }: Candidate,
   events: readonly GameEvent[],
   able: readonly (Amount | null)[],
-  { answers, by, alike }: Division,
+  { answers, by }: Division,
 ): readonly (Amount | null)[] {
   const points = pointsLeft(play, { key, ability, env }, effect, events[0]);
   if (points === null) return able;
@@ -87,7 +85,7 @@ export function divide(
   const sizes = most.map((one) => Number(atMost(one, points)));
   const ways = divisions(sizes, Number(points));
   const [only, ...others] = ways;
-  if (only === undefined || others.length === 0 || alike()) return only ?? most;
+  if (only === undefined || others.length === 0) return only ?? most;
   const share = shareIn(play, events);
   const words = ways.map((way) =>
     flat(way, (much, index) => (much === 0 ? [] : [`${much} ${share(events[index])}`])).join(', '),

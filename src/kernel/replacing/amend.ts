@@ -10,7 +10,6 @@ import { changeArrival, forOthers, type Modified } from '../../evaluate/plan/mod
 import { type Plan, type Planning, planTogether } from '../../evaluate/plan/plan.js';
 import { withShares } from '../../evaluate/reference/selection.js';
 import { type Amount, add, compare, subtract } from '../../ground/amount.js';
-import { dataKey } from '../../ground/data.js';
 import { flat } from '../../ground/list.js';
 import { type Env, envWith } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
@@ -19,7 +18,6 @@ import type { Candidate, Fit, GroupView } from '../../rulebook/policy.js';
 import { type Application, continuation, fitsOf, inheriting } from '../event/application.js';
 import { type Division, divide, type Portion, prevent } from '../event/portion.js';
 import type { Play } from '../play/play.js';
-import { nodeOf } from '../play/work.js';
 
 export function modify(
   play: Play,
@@ -168,14 +166,7 @@ function replacedIn(view: GroupView, nodes: readonly Node[], candidate: Candidat
 /** Who divides what is left of an effect among events: whoever is affected. */
 function divisionOf(view: GroupView, replaced: readonly Replaced[], env: Env, answers: Answers): Division {
   const [first] = replaced;
-  const by = (first && view.affected(first.event)) ?? env.you;
-  return { answers, by, alike: () => new Set(replaced.map((one) => likeness(view, one))).size === 1 };
-}
-
-/** An event but for its amount, with what has been applied to it. */
-function likeness({ frame }: GroupView, { node, event }: Replaced): string {
-  const { uses, declined } = nodeOf(frame, node) ?? {};
-  return dataKey([eventWith(event, { amount: 0 }), uses, declined]);
+  return { answers, by: (first && view.affected(first.event)) ?? env.you };
 }
 
 /** The events with as much as an effect of so many points changes of each; null where it has no such limit. */
