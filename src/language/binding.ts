@@ -260,10 +260,12 @@ class Binder {
       );
     const last = alike.at(-1);
     if (!last || last.place === null) return undefined;
+    const others = alike.filter(({ place }) => place !== null && place !== last.place);
+    const isOwnMeant = own !== null && couldBe(own, head);
     const isUnclear =
-      own !== null &&
-      couldBe(own, head) &&
-      (alike.some(isOwn) || (!isOneThing(last) && (isSetApart(last) || namesKind(head))));
+      others.length > 0 ||
+      isComing(last) ||
+      (isOwnMeant && (alike.some(isOwn) || (!isOneThing(last) && (isSetApart(last) || namesKind(head)))));
     if (isUnclear) throw new Unbound(at);
     this.used.add(this.joined.get(last.place) ?? last.place);
     return PLACE(last.place);
@@ -480,6 +482,12 @@ function isSetApart({ meaning }: Mention): boolean {
   return Array.isArray(adjectives) && adjectives.some((test) => isRecord(test) && test.test === 'other');
 }
 
+/** What only comes to be there: a token that is created, a card that is put there. */
+function isComing({ meaning }: Mention): boolean {
+  const { sort } = (headOf(meaning) ?? {}) as { readonly sort?: unknown };
+  return sort === 'token' || sort === 'card';
+}
+
 /** Whether a noun, or one of several, names a kind, and not any permanent. */
 function namesKind(head: unknown): boolean {
   if (!isRecord(head)) return false;
@@ -500,7 +508,9 @@ function couldBe(one: unknown, other: unknown): boolean {
     return others.some((part) => couldBe(one, isRecord(part) && isRecord(part.head) ? part.head : part));
   if (isRecord(one.noun) && isRecord(other.noun))
     return one.noun.trait !== other.noun.trait || one.noun.is === other.noun.is;
-  return one.sort === undefined || other.sort === undefined || one.sort === other.sort;
+  if (one.sort === undefined || other.sort === undefined || one.sort === other.sort) return true;
+  // What is created or put there will be one.
+  return other.sort === 'permanent' && (one.sort === 'token' || one.sort === 'card');
 }
 
 /** Whether one is yours and the other your opponent's: none of the one is among the other. */

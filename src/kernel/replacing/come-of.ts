@@ -13,7 +13,8 @@ import type { Play } from '../play/play.js';
  * What goes on after events that have happened, with what it speaks of.
  * @param nodes all of the group
  * @param happened the events that have happened now, by the names of their nodes
- * @throws {Withheld} where some of them come one after the other, or are still to come
+ * @throws {Withheld} where some of them come one after the other, or are still to come, or one effect has been applied more
+ * than once
  */
 export function withComeOf(
   play: Play,
@@ -48,6 +49,11 @@ function comeOf(
   const isApart = ({ id, events }: Node): boolean =>
     happened[id] === undefined ||
     events.some((event) => (play.catalogue.events[kind]?.sequence?.(play, event) ?? []).length > 0);
+  if (made.filter(({ within }) => within === null).length > 1)
+    withhold(
+      'rule/not-modelled',
+      'Of what one effect puts in place of several events later words speak; of which each time is not worked out here.',
+    );
   if (made.some(isApart))
     withhold(
       'rule/not-modelled',
