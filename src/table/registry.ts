@@ -6,6 +6,7 @@
  */
 
 import type { Ability, KeywordAbility } from '../ability/ability.js';
+import type { Condition } from '../ability/condition.js';
 import type { CardLimit } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
@@ -237,7 +238,8 @@ export class Registry {
 
   private withMeanings(key: AbilityKey, ability: Ability): readonly Keyed[] {
     if (this.off.has(key)) return [];
-    return [{ key, ability }, ...(this.meanings.get(key) ?? this.rules?.meanings.get(key) ?? [])];
+    const had = isGated(ability) ? this.ability(key) : ability;
+    return [{ key, ability: had }, ...(this.meanings.get(key) ?? this.rules?.meanings.get(key) ?? [])];
   }
 
   /** Whether some ability that says that something can't happen speaks of one of these kinds of event. */
@@ -249,21 +251,39 @@ export class Registry {
   }
 
   /** Has it from now on, by this key, with all that is within it. */
-  add(key: AbilityKey, ability: Ability): void {
+  add(key: AbilityKey, written: Ability): void {
+    const ability = this.asHad(written);
     this.abilities.set(key, ability);
     if (ability.ability === 'cannot')
       for (const { event } of ability.act.either ?? [ability.act]) this.forbidden.add(event);
-    this.setKey(ability, key);
+    this.setKey(written, key);
     this.inside(key, ability);
     if (ability.ability === 'keyword') this.addMeanings(key, ability);
   }
 
+  /**
+   * An ability as an object has it: a keyword behind a condition is had only while that holds, whoever looks, as if the
+   * text said "as long as ..., this has ..." (Magic 614.12c, Riftbound 824; "has its Wave striker abilities").
+   */
+  private asHad(ability: Ability): Ability {
+    if (!isGated(ability)) return ability;
+    const { while: held, label, ...keyword } = ability;
+    const elsewhere = this.expand(keyword)?.some(isElsewhere);
+    return {
+      ability: 'static',
+      while: held,
+      ...(label !== undefined && { label }),
+      ...(elsewhere && { zone: '*' }),
+      affects: { what: 'this' },
+      ops: [{ op: 'gain', abilities: [keyword] }],
+    };
+  }
+
   private addMeanings(key: AbilityKey, keyword: KeywordAbility): void {
     const meant = (this.expand(keyword) ?? []).map((meaning, index) => {
-      const gated = keyword.while ? { ...meaning, while: keyword.while } : meaning;
       const meaningKey = `${key}.k${index}` as AbilityKey;
-      this.add(meaningKey, gated);
-      return { key: meaningKey, ability: gated };
+      this.add(meaningKey, meaning);
+      return { key: meaningKey, ability: meaning };
     });
     this.meanings.set(key, meant);
   }
@@ -306,6 +326,15 @@ export class Registry {
     for (const list of exceptions(ability)) ops(list);
     this.lendsStatics ||= changesOf(ability).some((one) => one.change === 'copy' && one.until !== undefined);
   }
+}
+
+function isGated(ability: Ability): ability is KeywordAbility & { while: Condition } {
+  return ability.ability === 'keyword' && ability.while !== undefined;
+}
+
+/** Whether an ability that a keyword stands for is there before its card is on the field, or after. */
+function isElsewhere({ ability, zone }: Ability): boolean {
+  return ability === 'additional cost' || zone !== undefined;
 }
 
 /** Whether several equal objects have an ability each, as what triggers, or what it does to others, shows. */

@@ -162,7 +162,8 @@ export function effectsOf(game: Game, { object, abilities }: View): Effect[] {
       env: envWith(envOf(object), { ability: key, refs }),
       // Magic 613.7a: as old as its object, or as what gave the ability, whichever is younger.
       since: Math.max(object.since, since),
-      defines: ability.zone === '*' && concernsItself(ability),
+      // What is so only under a condition defines nothing (Magic 604.3a).
+      defines: ability.zone === '*' && ability.while === undefined && concernsItself(ability),
       by: giver(object.id, null),
     });
   }

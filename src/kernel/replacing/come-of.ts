@@ -49,7 +49,8 @@ function comeOf(
   const isApart = ({ id, events }: Node): boolean =>
     happened[id] === undefined ||
     events.some((event) => (play.catalogue.events[kind]?.sequence?.(play, event) ?? []).length > 0);
-  if (made.filter(({ within }) => within === null).length > 1)
+  const ids = new Set(made.map(({ id }) => id));
+  if (made.filter(({ within }) => within === null || !ids.has(within)).length > 1)
     withhold(
       'rule/not-modelled',
       'Of what one effect puts in place of several events later words speak; of which each time is not worked out here.',

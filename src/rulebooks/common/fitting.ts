@@ -20,8 +20,8 @@ export interface Fit {
   readonly whose?: 'own' | 'other';
   /** It has this status. */
   readonly status?: string;
-  /** It has not this status. */
-  readonly without?: string;
+  /** It has none of these statuses. */
+  readonly without?: readonly string[];
   /** All of that, in the words of a problem: "what is summoned is a creature". */
   readonly said: string;
 }
@@ -57,7 +57,7 @@ function fits(game: Game, { by }: Action, id: ObjectId | null, fit: Fit): boolea
   if (zones && !zones.includes(object.zone)) return false;
   if (whose !== undefined && (object.controller === by) !== (whose === 'own')) return false;
   if (status !== undefined && !object.status.includes(status)) return false;
-  if (without !== undefined && object.status.includes(without)) return false;
+  if (without?.some((one) => object.status.includes(one))) return false;
   if (!is && !not) return true;
   const sides = typesOf(game, object);
   // Of a card that nobody knows, nobody knows that it is something else.

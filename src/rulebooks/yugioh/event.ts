@@ -326,7 +326,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
+  /** It is a Normal Summon (Basic rule 33). */
   'gemini summon': {
+    views: ['normal summon'],
     impossible: whyNotSummoned,
     happen: (hands, { object }) => {
       if (object === null) return false;

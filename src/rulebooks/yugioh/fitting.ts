@@ -24,8 +24,8 @@ export const FACING_DOWN: Fit = {
 export const GEMINI: Fit = {
   zones: ['monsters'],
   is: ['gemini'],
-  without: 'face down',
-  said: 'what is summoned again is a face-up Gemini monster on the field',
+  without: ['face down', 'summoned again'],
+  said: 'what is summoned again is a face-up Gemini monster on the field that is still treated as a Normal Monster',
 };
 
 export const ATTACKER: Fit = { zones: ['monsters'], said: 'what attacks is a monster on the field' };

@@ -72,6 +72,7 @@ function counts({ kind, cause: { manner } }: GameEvent): boolean {
 const SUMMONED: readonly string[] = [
   'normal summon',
   'tribute summon',
+  'gemini summon',
   'own summon',
   'synchro summon',
   'xyz summon',

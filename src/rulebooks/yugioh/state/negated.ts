@@ -36,7 +36,8 @@ export function isSwitchedOff(ability: Ability): boolean {
     case 'replacement':
       return !sendsItself(ability);
     case 'static':
-      return ability.zone !== '*';
+      // What goes on only while the card lies somewhere is an effect on the field.
+      return ability.zone !== '*' || ability.while !== undefined;
     case 'triggered':
       return ability.colon !== true;
     case 'cannot':
