@@ -7,7 +7,7 @@
 export const LATER: { readonly [folder: string]: readonly string[] } = {
   ability: ['change', 'rename', 'self-contained'],
   'evaluate/condition': ['comparing', 'condition', 'related', 'worked-out'],
-  'evaluate/event': ['matched', 'misfit'],
+  'evaluate/event': ['as-before', 'matched', 'misfit'],
   'evaluate/object': [
     'ahead',
     'change',
@@ -73,10 +73,20 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'explore/form': ['canonical', 'fields', 'form', 'forming', 'term', 'times'],
   'explore/graph': ['no-limit', 'other-way', 'replayed'],
   'explore/name': ['offered', 'outlined', 'spoken'],
-  'explore/round': ['buried', 'endless', 'round', 'shortcut', 'sight', 'units'],
+  'explore/round': ['buried', 'endless', 'round', 'rounds', 'shortcut', 'sight', 'units'],
   ground: ['far', 'magnitude', 'part', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
-  'kernel/event': ['contents', 'divided', 'held', 'multiplied', 'portion', 'singly', 'summed', 'whole'],
+  'kernel/event': [
+    'contents',
+    'divided',
+    'held',
+    'multiplied',
+    'out-of-sight',
+    'portion',
+    'singly',
+    'summed',
+    'whole',
+  ],
   'kernel/paying': ['in-full', 'payment'],
   'kernel/play': [
     'beneath',
@@ -145,5 +155,5 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'rulebooks/riftbound/playing': ['arrival', 'asked', 'deed', 'from-trash', 'offering', 'pay', 'turn'],
   'rulebooks/riftbound/replacing': ['explains', 'replace', 'together', 'unsettled'],
   scenario: ['answer'],
-  table: ['gained', 'renamed', 'taken'],
+  table: ['gained', 'had', 'renamed', 'taken'],
 };

@@ -21,6 +21,7 @@ import { Atoms } from './form/term.js';
 import type { Branch, Cut, Graph, Junction, Reached, Target } from './graph/graph.js';
 import type { ExploreLimits } from './graph/limits.js';
 import { Enough, type Extent, Meter, offers } from './graph/meter.js';
+import { pilesOn } from './round/buried.js';
 import { concluded, endlessKey, goesOnUnless, noEnd } from './round/endless.js';
 import type { Passed } from './round/passed.js';
 import type { Round } from './round/round.js';
@@ -60,6 +61,12 @@ const MOST_CHOICES = 1000;
 
 /** Most rulings have fewer positions: comparing them would cost more than it saves. */
 const UNMERGED = 16;
+
+/** A path of so many choices leads on without end, as a rule, and grows with each of them; beyond, nothing is compared. */
+const DEEP = 100;
+
+/** Neither has one, as a rule, of so many choices after which so much waits. */
+const PILED = 24;
 
 /** How much is followed of what can be chosen after each number of rounds. */
 const IN_ROUND: ExploreLimits = {
@@ -118,7 +125,8 @@ export class Walk {
   private start: Target | null = null;
   private cut: Cut | null = null;
   private unmerged: number;
-  readonly rounds: Rounds;
+  /** What is known of rounds: nothing until one is suspected. */
+  rounds: Rounds | null;
   readonly fixing: Fixing | null;
   private readonly meter: Meter;
 
@@ -131,7 +139,7 @@ export class Walk {
     this.fixing = how.fixing ?? null;
     this.memory = how.memory ?? { now: [] };
     this.unmerged = how.unmerged ?? UNMERGED;
-    this.rounds = new Rounds(how.rounds ?? null, how.buries ?? false);
+    this.rounds = how.rounds ? new Rounds(how.rounds, how.buries) : null;
     this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
   }
 
@@ -173,18 +181,20 @@ export class Walk {
       if (!(enough instanceof Enough) || enough.meter !== this.meter) throw enough;
       this.cut = enough.of;
     }
-    if (this.rounds.isAnew(this.play, this.graph(), this.cut === null && this.ends.size === 0)) {
+    const isBare = this.cut === null && this.ends.size === 0;
+    if (isBare) this.rounds ??= new Rounds();
+    if (this.rounds?.isAnew(this.play, this.graph(), isBare)) {
       this.clear();
       return yield* this.all();
     }
-    if (this.rounds.piles) this.cut ??= 'endless';
+    if (this.rounds?.piles) this.cut ??= 'endless';
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
   private clear(): void {
     this.unmerged = 0;
     this.meter.clear();
-    this.rounds.clear();
+    this.rounds?.clear();
     for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
     for (const map of [this.known, this.ends]) map.clear();
     this.memory.now = this.before.memory;
@@ -267,8 +277,8 @@ export class Walk {
     const last = this.path.at(-1);
     if (!last?.following) return;
     const { branch, mark, memory } = last.following;
-    if (to === 'unfollowed') this.rounds.piles = true;
-    else last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
+    if (to !== 'unfollowed') last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
+    else if (this.rounds) this.rounds.piles = true;
     this.meter.branch();
     last.following = null;
     this.choices.pop();
@@ -287,8 +297,8 @@ export class Walk {
     if (known !== undefined && this.unmerged > 0) throw new Anew();
     const sight = known === undefined ? this.sight(left) : null;
     const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
-    if (back) return this.rounds.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
-    if (this.rounds.pilesOn(this.path, sight)) return 'unfollowed';
+    if (back) return this.rounds?.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
+    if (sight && pilesOn(this.path, sight)) return 'unfollowed';
     this.meter.junction(decision, this.kept);
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
@@ -298,27 +308,33 @@ export class Walk {
     const unless = decision.asks === 'may' && isUnless(this.play);
     const opened: Opened = { place, junction, answers, sight, unless, following: null };
     this.path.push(opened);
-    this.rounds.pass(place, sight);
+    if (sight) this.rounds?.pass(place, sight);
     this.decided?.(decision);
-    if (this.rounds.suspect(this.play, this.path, this.choices.length)) throw new Anew();
-    if (this.choices.length >= MOST_CHOICES) noEnd(this.play, this.choices, this.rounds.isRuledOut);
+    if (this.seemsEndless()) {
+      this.rounds ??= new Rounds();
+      if (this.rounds.suspect(this.play, this.path)) throw new Anew();
+    }
+    if (this.choices.length >= MOST_CHOICES) noEnd(this.play, this.choices, this.rounds?.isRuledOut ?? false);
     return null;
   }
 
   /** A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes. */
   private *round(sight: Sight): Steps<Target | null> {
-    const found = yield* roundOn(this, sight, function* (play, end, how) {
+    const { play: game, path, choices, fixing, rounds } = this;
+    if (!rounds) return null;
+    const following = { play: game, path, choices, fixing, rounds };
+    const found = yield* roundOn(following, sight, function* (play, end, how) {
       const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
       yield* walk.steps;
       walk.end();
-      return { graph: walk.graph(), another: walk.rounds.another };
+      return { graph: walk.graph(), another: walk.rounds?.another ?? null };
     });
     if (found !== null && typeof found === 'object' && 'another' in found) {
-      this.rounds.another = found.another;
+      rounds.another = found.another;
       throw new Enough('stopped', this.meter);
     }
-    if (found === 'hangs on how often') this.rounds.ruleOut();
-    if (found === 'falls to an end') this.rounds.falls = false;
+    if (found === 'hangs on how often') rounds.ruleOut();
+    if (found === 'falls to an end') rounds.falls = false;
     return typeof found === 'string' ? null : found;
   }
 
@@ -333,7 +349,7 @@ export class Walk {
   private concluded(decision: Decision, met: Reached | null): Target {
     const place = this.junctions.length;
     const branch = concluded(this.play, decision, this.choices, () =>
-      this.ended(endlessKey(this.play, this.rounds.growing)),
+      this.ended(endlessKey(this.play, this.rounds?.growing ?? new Map())),
     );
     this.junctions.push({ decision, met, branches: [branch] });
     this.order.push(place);
@@ -344,10 +360,15 @@ export class Walk {
     return this.path.some(({ place }) => place === junction);
   }
 
+  private seemsEndless(): boolean {
+    const { length } = this.choices;
+    return length === DEEP || (length >= PILED && this.play.table.position.waiting.length >= PILED);
+  }
+
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */
   private compares(): boolean {
     const isSmall = this.junctions.length < this.unmerged && this.atoms === null;
-    return !isSmall && this.rounds.isShallow(this.choices.length);
+    return !isSmall && this.choices.length < DEEP;
   }
 
   /** The answers to a decision, while the game stands there. */
@@ -376,7 +397,8 @@ export class Walk {
 
   /** How it looks where the game stands, where rounds are looked for. */
   private sight(left: string): Sight | null {
-    return this.rounds.sight(this.play, this.choices.length, this.beside(left));
+    const { rounds } = this;
+    return rounds?.looks && this.choices.length < DEEP ? rounds.sight(this.play, this.beside(left)) : null;
   }
 
   private formed(left: string): Formed {
@@ -393,7 +415,7 @@ export class Walk {
     const end = this.outcome(this.choices, key);
     const known = this.ends.get(end);
     if (known !== undefined) return known;
-    if (this.rounds.isMistaken()) throw new Anew();
+    if (this.rounds?.isMistaken()) throw new Anew();
     this.meter.end(end);
     this.ends.set(end, end);
     return end;

@@ -6,7 +6,6 @@
  */
 
 import type { Ability, KeywordAbility } from '../ability/ability.js';
-import type { Condition } from '../ability/condition.js';
 import type { CardLimit } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
@@ -17,6 +16,7 @@ import type { AbilityKey, CardKey, EventKind, ObjectId, RuleKey } from '../groun
 import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
+import { asHad, type GatedKeyword } from './had.js';
 import { derivedIn } from './renamed.js';
 import { concernsItself } from './watch.js';
 
@@ -252,31 +252,13 @@ export class Registry {
 
   /** Has it from now on, by this key, with all that is within it. */
   add(key: AbilityKey, written: Ability): void {
-    const ability = this.asHad(written);
+    const ability = isGated(written) ? asHad(written, (keyword) => this.expand(keyword) ?? []) : written;
     this.abilities.set(key, ability);
     if (ability.ability === 'cannot')
       for (const { event } of ability.act.either ?? [ability.act]) this.forbidden.add(event);
     this.setKey(written, key);
     this.inside(key, ability);
     if (ability.ability === 'keyword') this.addMeanings(key, ability);
-  }
-
-  /**
-   * An ability as an object has it: a keyword behind a condition is had only while that holds, whoever looks, as if the
-   * text said "as long as ..., this has ..." (Magic 614.12c, Riftbound 824; "has its Wave striker abilities").
-   */
-  private asHad(ability: Ability): Ability {
-    if (!isGated(ability)) return ability;
-    const { while: held, label, ...keyword } = ability;
-    const elsewhere = this.expand(keyword)?.some(isElsewhere);
-    return {
-      ability: 'static',
-      while: held,
-      ...(label !== undefined && { label }),
-      ...(elsewhere && { zone: '*' }),
-      affects: { what: 'this' },
-      ops: [{ op: 'gain', abilities: [keyword] }],
-    };
   }
 
   private addMeanings(key: AbilityKey, keyword: KeywordAbility): void {
@@ -328,13 +310,10 @@ export class Registry {
   }
 }
 
-function isGated(ability: Ability): ability is KeywordAbility & { while: Condition } {
+/** Whether it is a keyword behind a condition. */
+/** Whether it is a keyword behind a condition. */
+function isGated(ability: Ability): ability is GatedKeyword {
   return ability.ability === 'keyword' && ability.while !== undefined;
-}
-
-/** Whether an ability that a keyword stands for is there before its card is on the field, or after. */
-function isElsewhere({ ability, zone }: Ability): boolean {
-  return ability === 'additional cost' || zone !== undefined;
 }
 
 /** Whether several equal objects have an ability each, as what triggers, or what it does to others, shows. */

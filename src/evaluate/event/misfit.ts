@@ -21,8 +21,9 @@ import { viewOf } from '../object/characteristics.js';
 import { isOneOf } from '../reference/one-of.js';
 import { otherOf } from '../reference/past.js';
 import { aimFor } from '../reference/target.js';
+import { asBefore } from './as-before.js';
 import { holderOf, isSpot, isToken } from './matched.js';
-import { asBefore, type Mismatch, match } from './pattern.js';
+import { type Mismatch, match } from './pattern.js';
 
 /** Which of these conditions of an effect is not met, or which of its parts; null where they are, or nobody knows. */
 export function unmetCondition(game: Game, env: Env, conditions: readonly Condition[]): Misfit | null {
@@ -76,7 +77,8 @@ class Looking {
     this.env = envWith(env, { event });
     this.event = event;
     this.kinds = kinds;
-    this.subject = asBefore(game, event, subject);
+    const { was } = game.catalogue.events[event.kind] ?? {};
+    this.subject = was && subject ? asBefore(subject, was) : subject;
   }
 
   at(pattern: Act): Misfit | null {

@@ -14,6 +14,7 @@ import { theseObjects, withRef } from '../env.js';
 import { isAimedAt, isPlayerMeant } from '../reference/aimed.js';
 import { isOneOf } from '../reference/one-of.js';
 import { otherOf } from '../reference/past.js';
+import { asBefore } from './as-before.js';
 import {
   arrivesSo,
   early,
@@ -55,19 +56,11 @@ export function match(
   kinds: readonly string[],
   subject: View | null,
 ): Env | Mismatch {
-  const seen = asBefore(game, event, subject);
+  const { was } = game.catalogue.events[event.kind] ?? {};
+  const seen = was && subject ? asBefore(subject, was) : subject;
   const matched = matchWhole(game, env, pattern, event, kinds, seen);
   if (typeof matched === 'string' || !pattern.either) return matched;
   return matchEither(game, matched, pattern.either, event, kinds, seen);
-}
-
-/** An object as words that look at an event mean it: in the status which that changes, as it was before. */
-export function asBefore({ catalogue }: Game, { kind }: GameEvent, subject: View | null): View | null {
-  const { was } = catalogue.events[kind] ?? {};
-  if (!was || !subject || subject.object.status.includes(was.status) === was.so) return subject;
-  const others = subject.object.status.filter((word) => word !== was.status);
-  const status = was.so ? [...others, was.status].sort() : others;
-  return { ...subject, object: { ...subject.object, status } };
 }
 
 function matchWhole(

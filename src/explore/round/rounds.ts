@@ -3,17 +3,10 @@
 import type { Play } from '../../kernel/play/play.js';
 import type { Waiting } from '../../position/position.js';
 import type { Added, Graph, Junction } from '../graph/graph.js';
-import { type Buried, pilesOn, staysBuried } from './buried.js';
+import { type Buried, staysBuried } from './buried.js';
 import { mustGoRound } from './endless.js';
-import type { Passed } from './passed.js';
 import type { Round } from './round.js';
 import { type Sight, sightOf } from './sight.js';
-
-/** A path of so many choices leads on without end, as a rule, and grows with each of them. */
-const DEEP = 100;
-
-/** Neither has one, as a rule, of so many choices after which so much waits. */
-const PILED = 24;
 
 interface OnPath {
   readonly junction: Junction;
@@ -45,7 +38,7 @@ export class Rounds {
   /** What waits at each junction, where that is asked for. */
   private readonly waits: (readonly Waiting[])[] = [];
 
-  constructor(kinds: readonly Round[] | null, buries: boolean) {
+  constructor(kinds: readonly Round[] | null = null, buries = false) {
     this.kinds = kinds;
     this.buries = buries;
     this.grows = kinds ? 'looked for' : 'unsuspected';
@@ -60,33 +53,27 @@ export class Rounds {
     this.grows = 'ruled out';
   }
 
-  /** Whether a path of so many choices is compared with others: beyond, what comes round for the first time only piles up. */
-  isShallow(choices: number): boolean {
-    return choices < DEEP;
+  /** Whether rounds are looked for. */
+  get looks(): boolean {
+    return this.grows === 'looked for';
   }
 
-  /** How it looks where the game stands after so many choices, where rounds are looked for. */
-  sight(play: Play, choices: number, beside: string): Sight | null {
-    return this.grows === 'looked for' && this.isShallow(choices) ? sightOf(play, beside, this.buries) : null;
-  }
-
-  /** Whether a path that leads here only leaves more to be done. */
-  pilesOn(path: readonly Passed[], sight: Sight | null): boolean {
-    return sight !== null && pilesOn(path, sight);
+  /** How it looks where the game stands. */
+  sight(play: Play, beside: string): Sight {
+    return sightOf(play, beside, this.buries);
   }
 
   /** A junction at which the path arrives. */
-  pass(junction: number, sight: Sight | null): void {
-    if (sight) this.waits[junction] = sight.waits;
+  pass(junction: number, { waits }: Sight): void {
+    this.waits[junction] = waits;
   }
 
   /**
    * Whether a path seems for the first time to have no end: from then on rounds are looked for. Where nobody on it could
    * stop, most likely nothing comes to an end: it is tried first whether what rounds leave beneath stays there.
    */
-  suspect(play: Play, path: readonly OnPath[], choices: number): boolean {
-    const isLong = choices === DEEP || (choices >= PILED && play.table.position.waiting.length >= PILED);
-    if (this.grows !== 'unsuspected' || !isLong) return false;
+  suspect(play: Play, path: readonly OnPath[]): boolean {
+    if (this.grows !== 'unsuspected') return false;
     this.grows = 'looked for';
     this.presumes = mustGoRound(
       play,

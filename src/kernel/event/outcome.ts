@@ -10,6 +10,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
 import { update } from '../play/work.js';
+import { without } from './out-of-sight.js';
 import { amountOf } from './summed.js';
 
 /** Tells what is beneath a group what became of what it did. */
@@ -18,7 +19,8 @@ export function tell(play: Play, outcome: Outcome, lost: readonly ObjectId[] = N
   switch (beneath?.frame) {
     case 'script': {
       update(play, beneath, 'last', outcome);
-      update(play, beneath, 'env', without(lost, following(play, beneath.env, outcome.objects)));
+      const env = following(play, beneath.env, outcome.objects);
+      update(play, beneath, 'env', lost.length === 0 ? env : without(lost, env));
       if (beneath.awaits === null) return;
       const { amount, objects } = outcome;
       const found = lost.length === 0 ? objects : objects.filter((id) => !lost.includes(id));
@@ -63,36 +65,6 @@ function following(play: Play, said: Env, moved: readonly ObjectId[]): Env {
 }
 
 const NO_OBJECTS: readonly ObjectId[] = [];
-
-/** The words, which find these no more. */
-function without(lost: readonly ObjectId[], env: Env): Env {
-  if (lost.length === 0) return env;
-  const refs = env.refs.map((value) => {
-    if (!value || !('objects' in value) || !value.objects.some((id) => lost.includes(id))) return value;
-    const kept = [...value.objects.keys()].filter((at) => !lost.includes(value.objects[at] as ObjectId));
-    return {
-      objects: kept.map((at) => value.objects[at] as ObjectId),
-      stints: kept.map((at) => value.stints[at] ?? 0),
-    };
-  });
-  return envWith(env, { refs });
-}
-
-/** What events of a group have happened to that later words do not find: a card that was milled into a hand. */
-export function lostIn(play: Play, { nodes }: GroupFrame): readonly ObjectId[] {
-  if (!nodes.some((node) => play.catalogue.events[node.origin.kind]?.lostFromSight)) return NO_OBJECTS;
-  return flat(nodes, ({ origin, objects, within }) => {
-    const of = within === null ? origin : nodes[within]?.origin;
-    if (!of || !play.catalogue.events[of.kind]?.lostFromSight) return NO_OBJECTS;
-    return objects.filter((id) => !isSeen(play, id));
-  });
-}
-
-/** Whether everybody sees an object where it is now. */
-export function isSeen({ catalogue, table }: Play, id: ObjectId): boolean {
-  const { zone = '' } = table.position.objects[id] ?? {};
-  return catalogue.zones[zone]?.seen === 'all';
-}
 
 /** Whether what was applied takes the place of an event, and does not merely modify it or prevent some of it. */
 function standsIn(play: Play, { ability: key }: Use): boolean {

@@ -6,7 +6,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Continuation, Node } from '../../position/frame.js';
-import { isSeen } from '../event/outcome.js';
+import { isSeen } from '../event/out-of-sight.js';
 import type { Play } from '../play/play.js';
 
 /**

@@ -22,7 +22,8 @@ import {
 import type { Applying, GroupView, Step } from '../../rulebook/policy.js';
 import { open } from '../event/contents.js';
 import { hold } from '../event/held.js';
-import { lostIn, outcomeOf, tell } from '../event/outcome.js';
+import { lostIn } from '../event/out-of-sight.js';
+import { outcomeOf, tell } from '../event/outcome.js';
 import { newNode } from '../event/raise.js';
 import { summed } from '../event/summed.js';
 import { type Broken, breaking, reportBroken } from '../event/whole.js';
@@ -58,7 +59,8 @@ export function isOver({ nodes }: GroupFrame): boolean {
 function close(play: Play, frame: GroupFrame): void {
   popFrame(play);
   play.policy.underway?.end(play, frame.nodes);
-  tell(play, outcomeOf(play, frame), lostIn(play, frame));
+  const isLost = frame.nodes.some(({ origin }) => play.catalogue.events[origin.kind]?.lostFromSight);
+  tell(play, outcomeOf(play, frame), isLost ? lostIn(play, frame) : undefined);
 }
 
 function perform(play: Play, view: GroupView, step: Step): void {
