@@ -97,6 +97,11 @@ test('what may not be chosen is named', () => {
   expect(english.say(message, ENGLISH)).toMatch(/cannot be done, since Bear Cub cannot be chosen\.$/);
 });
 
+test('of what was cut there is at least one outcome, and not at least an outcome', () => {
+  const message: Message = { say: 'outcomes', count: 1, ways: 1, decides: null, partial: true };
+  expect(english.say(message, ENGLISH)).toBe('At least one outcome.');
+});
+
 test('what an effect does nothing to is named', () => {
   const message = { ...MESSAGES['not applied'], why: 'unaffected' } as const;
   expect(english.say(message, ENGLISH)).toMatch(/: it does nothing to Bear Cub\.$/);

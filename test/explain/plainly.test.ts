@@ -61,8 +61,8 @@ test('what is of no family is no card of that name', () => {
 });
 
 test('an effect that cannot target what it must is not activated', () => {
-  expect(told(FAMILY)).toContain("Foe Two's ability is not activated: what it must target cannot be chosen.");
-  expect(told(FAMILY, 'ja')).toContain('「Foe Two」の能力は、必要な対象を選べないため発動されない。');
+  expect(told(FAMILY)).toContain("Foe Two's effect is not activated: what it must target cannot be chosen.");
+  expect(told(FAMILY, 'ja')).toContain('「Foe Two」の効果は、必要な対象を選べないため発動されない。');
 });
 
 test('one of two is asked for as one of two, and neither is applied', () => {

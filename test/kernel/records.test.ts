@@ -113,7 +113,15 @@ describe.each([
 });
 
 test('what is not there is not put in', () => {
-  const { actor: _actor, aimed: _aimed, modes: _modes, declined: _declined, found: _found, ...env } = ENV;
+  const {
+    actor: _actor,
+    aimed: _aimed,
+    modes: _modes,
+    declined: _declined,
+    found: _found,
+    met: _met,
+    ...env
+  } = ENV;
   const { gains: _gains, face: _face, ...arrival } = ARRIVAL;
   expect(Object.keys(envWith(env, {}))).toStrictEqual(Object.keys(env));
   expect(Object.keys(arrivalWith(arrival, {}))).toStrictEqual(Object.keys(arrival));

@@ -15,7 +15,9 @@ export function outcomes(
   const least = partial ? 'at least ' : '';
   const over = ways === count ? '' : ` over ${least}${inNumber(ways)} ways of choosing`;
   const which = count === 1 ? '' : '; which it is depends on the choices';
-  if (!decides) return sentence(`${least}${counted(count, 'outcome')}${over}${which}`);
+  // "At least one", and not "at least an".
+  const all = partial && count === 1 ? 'one outcome' : counted(count, 'outcome');
+  if (!decides) return sentence(`${least}${all}${over}${which}`);
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
   const more = decides.length - MOST_DECIDERS;
   if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);

@@ -19,6 +19,17 @@ export function without(lost: readonly ObjectId[], env: Env): Env {
   return envWith(env, { refs });
 }
 
+/** Which of what is out of sight these words do not find. */
+export function lostTo(words: unknown, hidden: readonly ObjectId[]): readonly ObjectId[] {
+  return saysThisWay(words) ? [] : hidden;
+}
+
+/** "If two cards that share a color were milled this way": it is asked what was done, wherever that has led. */
+function saysThisWay(words: unknown): boolean {
+  if (typeof words !== 'object' || words === null) return false;
+  return Object.entries(words).some(([key, one]) => (key === 'said' ? one === 'this way' : saysThisWay(one)));
+}
+
 /** What events of a group have happened to that later words do not find: a card that was milled into a hand. */
 export function lostIn(play: Play, { nodes }: GroupFrame): readonly ObjectId[] {
   return flat(nodes, ({ origin, objects, within }) => {

@@ -10,14 +10,15 @@ import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
 import { update } from '../play/work.js';
-import { without } from './out-of-sight.js';
+import { lostTo, without } from './out-of-sight.js';
 import { amountOf } from './summed.js';
 
 /** Tells what is beneath a group what became of what it did. */
-export function tell(play: Play, outcome: Outcome, lost: readonly ObjectId[] = NO_OBJECTS): void {
+export function tell(play: Play, outcome: Outcome, hidden: readonly ObjectId[] = NO_OBJECTS): void {
   const beneath = play.table.position.work.at(-1);
   switch (beneath?.frame) {
     case 'script': {
+      const lost = hidden.length > 0 ? lostTo(beneath.rest, hidden) : hidden;
       update(play, beneath, 'last', outcome);
       const env = following(play, beneath.env, outcome.objects);
       update(play, beneath, 'env', lost.length === 0 ? env : without(lost, env));

@@ -97,13 +97,17 @@ export const addedStats: Words<StaticOp> = {
   read: (tokens, at) => {
     const [, power, toughness] = /^([+-]\d{1,6})\/([+-]\d{1,6})$/.exec(tokens[at]?.word ?? '') ?? [];
     if (power === undefined || toughness === undefined) return [];
-    return [{ end: at + 1, meaning: both({ op: 'modify' }, 'by', Number(power), Number(toughness)) }];
+    // "-0" is nothing, as "+0" is.
+    const [ofPower, ofToughness] = [Number(power) || 0, Number(toughness) || 0];
+    return [{ end: at + 1, meaning: both({ op: 'modify' }, 'by', ofPower, ofToughness) }];
   },
   print: (op) => {
     const values = numbersOf(op, 'modify');
-    return values
-      ? { words: [values.map((value) => (value < 0 ? String(value) : `+${value}`)).join('/')] }
-      : null;
+    if (!values) return null;
+    // "-2/-0" and "+2/+0": nothing has the sign of the other.
+    const none = values.some((value) => value < 0) && !values.some((value) => value > 0) ? '-0' : '+0';
+    const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? String(value) : none);
+    return { words: [values.map(signed).join('/')] };
   },
 };
 
