@@ -403,7 +403,7 @@ function awaitedOf({ as, event, object }: Act): readonly Coming[] {
 }
 
 /** Whether words speak of what is known only once it has come about. */
-export function speaksOf(words: unknown, awaits: readonly Coming[]): boolean {
+function speaksOf(words: unknown, awaits: readonly Coming[]): boolean {
   return awaits.some(({ as }) => refersTo(words, as));
 }
 
