@@ -105,13 +105,13 @@ interface Following {
  * where it stood; until then it belongs to the walk.
  */
 export class Walk {
-  readonly play: Play;
+  private readonly play: Play;
   private readonly outcome: Seen;
   private readonly decided: Exploring['decision'] | null;
   private readonly junctions: Junction[] = [];
   private readonly order: number[] = [];
-  readonly path: Opened[] = [];
-  readonly choices: Choice[] = [];
+  private readonly path: Opened[] = [];
+  private readonly choices: Choice[] = [];
   private readonly known = new Map<number, number>();
   /** Each is one text, however often it is reached. */
   private readonly ends = new Map<string, string>();
@@ -126,8 +126,8 @@ export class Walk {
   private cut: Cut | null = null;
   private unmerged: number;
   /** What is known of rounds: nothing until one is suspected. */
-  rounds: Rounds | null;
-  readonly fixing: Fixing | null;
+  private rounds: Rounds | null;
+  private readonly fixing: Fixing | null;
   private readonly meter: Meter;
 
   constructor(play: Play, outcome: Seen, how: Exploring) {
@@ -180,14 +180,15 @@ export class Walk {
       }
       if (!(enough instanceof Enough) || enough.meter !== this.meter) throw enough;
       this.cut = enough.of;
+      return;
     }
-    const isBare = this.cut === null && this.ends.size === 0;
+    const isBare = this.ends.size === 0;
     if (isBare) this.rounds ??= new Rounds();
     if (this.rounds?.isAnew(this.play, this.graph(), isBare)) {
       this.clear();
       return yield* this.all();
     }
-    if (this.rounds?.piles) this.cut ??= 'endless';
+    if (this.rounds?.piles) this.cut = 'endless';
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */

@@ -25,12 +25,12 @@ export class Rounds {
   concludes = false;
   /** Whether what each round leaves waiting beneath stays there for good: where nothing comes to an end. */
   buries: boolean;
+  /** Whether that is only presumed, because nobody on the way could stop. */
+  private presumes = false;
   /** Whether what falls may do so for ever: until it has come to an end. */
   falls = true;
   /** Whether there is a way on which more and more waits to be done: it is followed no further. */
   piles = false;
-  /** Whether that is only presumed, because nobody on the way could stop. */
-  private presumes = false;
   /** A round of another kind than is known. */
   another: Round | null = null;
   /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
@@ -85,20 +85,16 @@ export class Rounds {
 
   /** Whether something has come to an end, where it was presumed that nothing does: then it is to be begun anew. */
   isMistaken(): boolean {
-    const isMistaken = this.presumes && !this.concludes;
-    if (isMistaken) this.presumeNot();
-    return isMistaken;
-  }
-
-  private presumeNot(): void {
+    if (!this.presumes || this.concludes) return false;
     this.presumes = false;
     this.buries = false;
+    return true;
   }
 
   /**
-   * What a walk that is done has found: whether it is to be begun anew, because it has become plain that it goes round
-   * whatever anybody chooses, or that it does not.
-   * @param isBare whether no end was reached, nor any limit
+   * What a walk has found that has followed everything: whether it is to be begun anew, because it has become plain that it
+   * goes round whatever anybody chooses, or that it does not.
+   * @param isBare whether no end was reached
    */
   isAnew(play: Play, graph: Graph, isBare: boolean): boolean {
     if (this.buries && !this.concludes && !staysBuried(graph, this.waits, this.buried)) this.piles = true;
