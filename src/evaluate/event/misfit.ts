@@ -77,8 +77,7 @@ class Looking {
     this.env = envWith(env, { event });
     this.event = event;
     this.kinds = kinds;
-    const { was } = game.catalogue.events[event.kind] ?? {};
-    this.subject = was && subject ? asBefore(subject, was) : subject;
+    this.subject = asBefore(game, event, subject);
   }
 
   at(pattern: Act): Misfit | null {

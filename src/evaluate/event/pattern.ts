@@ -56,8 +56,7 @@ export function match(
   kinds: readonly string[],
   subject: View | null,
 ): Env | Mismatch {
-  const { was } = game.catalogue.events[event.kind] ?? {};
-  const seen = was && subject ? asBefore(subject, was) : subject;
+  const seen = game.catalogue.events[event.kind]?.was ? asBefore(game, event, subject) : subject;
   const matched = matchWhole(game, env, pattern, event, kinds, seen);
   if (typeof matched === 'string' || !pattern.either) return matched;
   return matchEither(game, matched, pattern.either, event, kinds, seen);
