@@ -58,6 +58,17 @@ export function addHolding({ grammar, condition, count }: English, held: 'in han
   holds(`you have {count} or more cards ${held}`, { count }, (h) => hand('at least', h.count));
 }
 
+/** "There are 4 or more cards under this creature": whosesoever they are. */
+export function addCounting({ grammar, condition, count, described }: English): void {
+  grammar.rule(condition)('there are {count} or more {described:many}', { count, described }, (h) => ({
+    if: 'compare',
+    left: { count: every(h.described) },
+    by: 'at least',
+    right: h.count,
+    said: 'there are',
+  }));
+}
+
 /**
  * Adds comparisons of traits with numbers: "greater than 0", "with power 4 or greater".
  *

@@ -3,12 +3,14 @@
 import type { Condition } from '../../../ability/condition.js';
 import { cardsIn, every } from '../../../ability/every.js';
 import type { Description, What, Who } from '../../../ability/reference.js';
+import { addCounting } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
 import { extend, referred } from '../../../language/template.js';
 
 export function addHaving(english: English): void {
   addBeing(english);
   addOwning(english);
+  addCounting(english);
   addCosting(english);
 }
 
@@ -117,14 +119,6 @@ function addOwning(english: English): void {
       said: 'at least',
     }));
   }
-  // "There are 4 or more cards under this creature": whosesoever they are.
-  holds('there are {count} or more {described:many}', { count, described }, (h) => ({
-    if: 'compare',
-    left: { count: every(h.described) },
-    by: 'at least',
-    right: h.count,
-    said: 'there are',
-  }));
   // "A water card and a fire card in your mana zone": the zone is that of both.
   const bare = grammar.category<Description>('a noun');
   grammar.rule(bare)('({adjectives})? {head:one}', { adjectives, head }, (h) => ({

@@ -2,7 +2,7 @@
 
 import { every } from '../../../ability/every.js';
 import type { What } from '../../../ability/reference.js';
-import { addHolding } from '../../../language/english/condition.js';
+import { addCounting, addHolding } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
 import { extend } from '../../../language/template.js';
 import { COLORS } from '../card.js';
@@ -16,6 +16,7 @@ export function addMagicConditions(english: English): void {
   addSpent(english);
   addBeing(english);
   addNumbersOf(english);
+  addCounting(english);
   addHolding(english, 'in hand');
   addRelatives(english);
 }
@@ -122,7 +123,7 @@ function addBeing({
 }
 
 /** "Seven or more cards are in your graveyard". */
-function addNumbersOf({ grammar, condition, count, described, head, place, whose }: English): void {
+function addNumbersOf({ grammar, condition, count, head, place, whose }: English): void {
   const holds = grammar.rule(condition);
   holds('{count} or more {head:many} are in {at}', { count, head, at: place }, (h) => ({
     if: 'compare',
@@ -130,13 +131,6 @@ function addNumbersOf({ grammar, condition, count, described, head, place, whose
     by: 'at least',
     right: h.count,
     said: 'are in',
-  }));
-  holds('there are {count} or more {described:many}', { count, described }, (h) => ({
-    if: 'compare',
-    left: { count: every(h.described) },
-    by: 'at least',
-    right: h.count,
-    said: 'there are',
   }));
   holds('there are {count} or more card types among cards in {whose} graveyard', { count, whose }, (h) => ({
     if: 'compare',
