@@ -115,8 +115,9 @@ function nextTo(
   bound: number,
   turned: bigint | null,
 ): readonly Given[] | null {
-  if (any.length > 1 && turned === 0n)
-    return any.flatMap((kind) => FEW.map((many) => given.with(kind, many)));
+  // With one of another kind, no more than one of each.
+  const isFew = any.length > 1 || given.includes(1n);
+  if (isFew && turned === 0n) return any.flatMap((kind) => FEW.map((many) => given.with(kind, many)));
   const most = any.length === 0 ? -1 : mostOf(bound, turned, given.length);
   if (most === null) return null;
   const each = Array.from({ length: most + 1 }, (_, many) => BigInt(many));
