@@ -219,7 +219,10 @@ function together(view: GroupView, [first, ...others]: readonly Due[]): readonly
   const those = new Map(
     [first, ...others.slice(0, until < 0 ? others.length : until)].map((one) => [one.candidate.effect, one]),
   );
-  return [...those.values()];
+  // What they are paid with the turn player says first (Q&A 22578).
+  const order = turnOrder(view.game);
+  const place = ({ candidate }: Due): number => order.indexOf(candidate.controller);
+  return [...those.values()].sort((one, other) => place(one) - place(other));
 }
 
 /** Whether all that a replacement of a destruction takes is cards: what others use up of anything else leaves it as it is. */
