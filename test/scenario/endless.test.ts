@@ -387,7 +387,7 @@ describe('what is cut says so wherever it gives a number', () => {
   );
   test.each([
     { limits: { positions: 3 }, en: /At least \d+ outcomes/, ja: /少なくとも\d+通り/ },
-    { limits: { outcomes: 1 }, en: /At least an outcome\./, ja: /少なくとも1通り/ },
+    { limits: { outcomes: 1 }, en: /At least one outcome\./, ja: /少なくとも1通り/ },
   ])('$limits', ({ limits, en, ja }) => {
     const judgement = judged(board, { limits });
     for (const [language, said] of [
