@@ -104,6 +104,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'applying',
     'come-of',
     'first',
+    'leaving',
     'missing',
     'parted',
     'picking',

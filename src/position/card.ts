@@ -5,13 +5,14 @@ import type { CardKey, Trait } from '../ground/id.js';
 /** What an object is: words (types, colours, races) and numbers (power, level). Absent is not known or not had. */
 export type Traits = { readonly [trait: Trait]: TraitValue };
 export type TraitValue = readonly string[] | Amount | UnreadValue;
-/** A number that something changes of which the text is not understood: this clause. Whoever asks for it is told so. */
-export interface UnreadValue {
-  readonly unread: string;
-}
+/**
+ * A number that nobody knows, as whoever asks for it is told: something changes it of which the text is not understood (this
+ * clause), or no rule says what it is (this sentence).
+ */
+export type UnreadValue = { readonly unread: string } | { readonly unsettled: string };
 
 export function isUnreadValue(value: TraitValue | undefined): value is UnreadValue {
-  return typeof value === 'object' && 'unread' in value;
+  return typeof value === 'object' && ('unread' in value || 'unsettled' in value);
 }
 
 /** The key of the words that somebody says: no card has such a key. @example sayingKey(1) // => 'say:1' */

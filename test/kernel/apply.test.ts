@@ -250,8 +250,9 @@ describe('what is reserved', () => {
     all: new Map(all),
     hard: new Set(hard),
   });
+  const game = run(board([sinkB], ofB(standIn(gain(1))))).play;
   const reserving = (find: () => ReservedObjects): Reserved =>
-    new Reserved({ nodes: [], reservedFor: find }, []);
+    new Reserved({ game, nodes: [], reservedFor: find }, []);
 
   test('is worked out when it is first asked for, once', () => {
     let asked = 0;
@@ -304,7 +305,7 @@ describe('what is reserved', () => {
         ),
       );
       ask(reserved);
-      return reserved.isAsBefore({ nodes: [], reservedFor: () => now });
+      return reserved.isAsBefore({ game, nodes: [], reservedFor: () => now });
     };
     const none = of([]);
     expect(stays(() => {}, none)).toBe(true);

@@ -118,3 +118,27 @@ test.each([
 ])('whether a blocked attack goes on without the creature that was attacked: $rules', ({ rules, found }) => {
   expect(faults(blocked(rules))).toEqual(found);
 });
+
+// What several cards cost that are one creature no rule that is known here says; their power is added up.
+test.each([
+  { which: 'that cost 3 or less', found: ['rule/unsettled'] },
+  { which: 'that cost 7 or more', found: ['rule/unsettled'] },
+  { which: 'that have power 6000 or more', found: [] },
+])('of a linked God: creatures $which', ({ which, found }) => {
+  for (const [first, second] of [
+    ['Left', 'Right'],
+    ['Right', 'Left'],
+  ]) {
+    const judgement = judged(`game: duel-masters
+title: what a linked God costs
+cards:
+  - { name: Test Left, type: Creature, race: God, power: 3000, cost: 3 }
+  - { name: Test Right, type: Creature, race: God, power: 4000, cost: 4 }
+players:
+  - { name: Apple, battle zone: [{ card: Test ${first}, as: first }], linked: [{ card: Test ${second}, attachedTo: first }] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all your opponent's creatures ${which}., by: Nutmeg }]
+`);
+    expect(faults(judgement)).toEqual(found);
+  }
+});

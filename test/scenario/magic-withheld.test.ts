@@ -258,3 +258,34 @@ ${redirects(also)}
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// What is milled is found as it happens, what is exiled from the top as its effect is applied; which card is which is not said.
+test.each([
+  { one: 'mill a card', other: 'exile the top card of your library', found: ['rule/not-modelled'] },
+  { one: 'exile the top card of your library', other: 'mill a card', found: ['rule/not-modelled'] },
+  { one: 'mill a card', other: 'mill a card', more: ' You gain 1 life.', found: [] },
+  {
+    one: 'mill a card',
+    other: 'mill a card',
+    more: " You gain life equal to that card's mana value.",
+    found: ['rule/not-modelled'],
+  },
+])(
+  'of two creatures that die one says to $one, the other to $other $more',
+  ({ one, other, more = '', found }) => {
+    const says = (what: string): string => `If this creature would die, ${what} instead.`;
+    const judgement = judged(`game: magic
+title: from the top of one library
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2, text: "${says(one)}" }
+  - { name: Test Kid, type: Creature — Bear, stats: 2/2, text: "${says(other)}${more}" }
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2, cost: "{1}{G}" }
+  - { name: Test Fen, type: Land }
+players:
+  - { name: Apple, life: 20, library: [Test Bear, Test Fen], battlefield: [Test Cub, Test Kid] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`);
+    expect(faults(judgement)).toEqual(found);
+  },
+);

@@ -11,7 +11,7 @@ import type { GameObject } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { wordsMeant } from '../object/chosen-word.js';
-import { notUnderstood } from '../object/unread.js';
+import { unreadNumber } from '../object/unread.js';
 import { unknownCard } from '../reference/listed.js';
 import { isOneOf } from '../reference/one-of.js';
 import { mentioned } from '../reference/selection.js';
@@ -225,7 +225,7 @@ export function lastTraits(view: View): Traits | null {
 export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   if (view.traits === null) unknownCard(view, trait);
   const value = view.traits[trait];
-  if (isUnreadValue(value)) notUnderstood(value.unread);
+  if (isUnreadValue(value)) unreadNumber(value);
   if (value !== undefined && !Array.isArray(value)) return value as Amount;
   if (game.catalogue.traits[trait]?.known?.(view)) {
     const name = wordsOf(game, view, 'name')[0] ?? 'an object';

@@ -20,6 +20,8 @@ export function joinedWith(game: Game, view: View, key: CardKey): View {
     else if (Array.isArray(now)) traits[trait] = [...new Set([...now, ...wordList(value)])];
     else if (catalogue.traits[trait]?.adds && !Array.isArray(value)) {
       traits[trait] = add(now as Amount, value as Amount);
+    } else {
+      traits[trait] = { unsettled: `What ${trait} cards have that are one object together is not known.` };
     }
   }
   return { ...view, traits, abilities: [...view.abilities, ...table.registry.ofCard(key)] };

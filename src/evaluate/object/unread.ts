@@ -1,6 +1,7 @@
 /** What is not understood of a text, told where it matters. */
 
 import { withhold } from '../../ground/problem.js';
+import type { UnreadValue } from '../../position/card.js';
 
 /** @throws {Withheld} `text/unread` */
 export function notUnderstood(clause: string): never {
@@ -9,4 +10,9 @@ export function notUnderstood(clause: string): never {
     `I don't understand this clause: "${clause}".`,
     'Reword it, or list it under `ignoring` if it is beside the point.',
   );
+}
+
+/** @throws {Withheld} `text/unread`, `rule/unsettled` */
+export function unreadNumber(value: UnreadValue): never {
+  return 'unread' in value ? notUnderstood(value.unread) : withhold('rule/unsettled', value.unsettled);
 }

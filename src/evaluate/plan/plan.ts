@@ -27,6 +27,7 @@ import { noFurtherPart } from '../reference/listed.js';
 import { players } from '../reference/players.js';
 import {
   type Origin,
+  type Reserve,
   type Selecting,
   type Selection,
   select,
@@ -58,14 +59,6 @@ export interface Planned extends Plan {
   readonly told: boolean;
   readonly rest: readonly Instruction[];
   readonly awaits: readonly Coming[];
-}
-
-/** What is spoken for. */
-export interface Reserve {
-  /** It may not be chosen. */
-  has(object: ObjectId): boolean;
-  /** Nothing may be done with it, even where the text speaks of this very object. */
-  bars(object: ObjectId): boolean;
 }
 
 /** Whether something is done by choosing, and what may not be chosen. */
@@ -138,7 +131,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     origin: originOf(game, act, player),
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object) || !may(object),
-    passedOver: (object) => how.reserved.has(object),
+    reserved: how.reserved,
     allowed: (object) => !how.reserved.has(object) && may(object) && how.doable(on(object)),
   };
   const { possible } = how;
@@ -369,6 +362,7 @@ export function planTogether(
   const reserved: Reserve = {
     has: (id) => isTaken(id) || how.reserved.has(id),
     bars: (id) => (isTaken(id) && !how.isOwn?.(id)) || how.reserved.bars(id),
+    leaves: (id) => how.reserved.leaves(id),
   };
   const still: Planning = { ...how, reserved };
   let now = env;

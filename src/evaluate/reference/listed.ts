@@ -89,6 +89,14 @@ export function noFurtherPart(): never {
   );
 }
 
+/** @throws {Withheld} of cards from the top of which it is not said which is taken for what */
+export function severalFromTop(): never {
+  withhold(
+    'rule/not-modelled',
+    'Several effects take cards from the top of one deck at the same time, each in its own way; that is not worked out here.',
+  );
+}
+
 /** @throws {Withheld} of a card of which only that it is there is written down */
 export function unknownCard(view: View, trait: Trait): never {
   withhold(

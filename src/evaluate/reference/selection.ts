@@ -83,9 +83,24 @@ export interface Selecting {
   possible?(object: ObjectId): boolean;
   /** Whether an object is taken already: where everything of a kind is meant, it is not among them. */
   taken?(object: ObjectId): boolean;
-  /** Whether a card is spoken for: where those on top are meant, the next is. */
-  passedOver?(object: ObjectId): boolean;
+  /** Which cards are spoken for: where those on top are meant, what lies beneath them is. */
+  readonly reserved?: Reserve;
 }
+
+/** What is spoken for. */
+export interface Reserve {
+  /** It may not be chosen. */
+  has(object: ObjectId): boolean;
+  /** Nothing may be done with it, even where the text speaks of this very object. */
+  bars(object: ObjectId): boolean;
+  /** It goes elsewhere by another event at the same time: what lies beneath it is on top. */
+  leaves(object: ObjectId): boolean;
+}
+
+const never = (): boolean => false;
+
+/** Nothing is spoken for. */
+export const UNRESERVED: Reserve = { has: never, bars: never, leaves: never };
 
 /** Of every group that is meant, all of it. */
 export const WHOLE: ReadonlyMap<ObjectId, Amount> = new Map();

@@ -10,17 +10,17 @@ import { quantity } from '../condition/quantity.js';
 import { theseObjects, withRef } from '../env.js';
 import { mustBeListed, orderMatters } from './listed.js';
 import { players } from './players.js';
-import type { Selecting, Selection } from './selection.js';
+import type { Reserve, Selecting, Selection } from './selection.js';
 
 /**
  * As many as there are. Of a group of unknown cards, as many as are wanted.
- * @param how which are spoken for: they are on their way, and what lies beneath them is on top
+ * @param how which are spoken for, or go elsewhere at the same time: what lies beneath them is on top
  */
 export function selectTop(
   game: Game,
   env: Env,
   what: Extract<What, { what: 'top' }>,
-  how?: Pick<Selecting, 'passedOver'>,
+  how?: Pick<Selecting, 'reserved'>,
 ): Selection {
   const wanted = quantity(game, env, what.amount);
   const objects: ObjectId[] = [];
@@ -31,7 +31,7 @@ export function selectTop(
     const taken: ObjectId[] = [];
     for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
       if (compare(left, 0) <= 0) break;
-      if (how?.passedOver?.(id)) continue;
+      if (how?.reserved && isSpokenFor(how.reserved, id)) continue;
       const share = atMost(objectOf(game, id).count, left);
       taken.push(id);
       if (compare(share, objectOf(game, id).count) < 0) shares.set(id, share);
@@ -43,4 +43,8 @@ export function selectTop(
     complete &&= compare(left, 0) <= 0;
   }
   return { objects, shares, env: withRef(env, what.as, theseObjects(game, objects)), complete };
+}
+
+function isSpokenFor(reserved: Reserve, id: ObjectId): boolean {
+  return reserved.has(id) || reserved.leaves(id);
 }

@@ -3,6 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { Answers } from '../../evaluate/plan/answers.js';
 import { type Planning, planTogether } from '../../evaluate/plan/plan.js';
+import { UNRESERVED } from '../../evaluate/reference/selection.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
@@ -35,7 +36,7 @@ export function whyUnpayable(
     rule ??= unpaid;
     return unpaid === null;
   };
-  const reserved = { ...NONE, has: (id: ObjectId) => id === away };
+  const reserved = { ...UNRESERVED, has: (id: ObjectId) => id === away };
   // Its own object may pay in several ways: it is tapped, and sacrificed.
   const isOwn = (id: ObjectId): boolean => id === env.source;
   const { complete } = planTogether(play, env, cost, { answers, reserved, isOwn, doable });
@@ -45,7 +46,7 @@ export function whyUnpayable(
 
 /** Whatever can be done is done, as far as it can be. */
 export function planning(play: Game, answers: Answers): Planning {
-  return { answers, reserved: NONE, doable: () => true, possible: allowing(play) };
+  return { answers, reserved: UNRESERVED, doable: () => true, possible: allowing(play) };
 }
 
 /** Whether no effect says that something can't happen, where only that is chosen; undefined where anything may be. */
@@ -57,5 +58,3 @@ export function allowing(play: Game): Planning['possible'] {
 export function probing(play: Game): Planning {
   return planning(play, new Answers([], play.policy.chooses, true));
 }
-
-const NONE = { has: () => false, bars: () => false };

@@ -5,15 +5,9 @@ import type { Instruction } from '../../ability/instruction.js';
 import { refersTo } from '../../ability/referents.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
 import { doneBy } from '../../evaluate/plan/doers.js';
-import {
-  type Plan,
-  type Planned,
-  type Planning,
-  planTogether,
-  type Reserve,
-} from '../../evaluate/plan/plan.js';
+import { type Plan, type Planned, type Planning, planTogether } from '../../evaluate/plan/plan.js';
 import { players } from '../../evaluate/reference/players.js';
-import { WHOLE, withShares } from '../../evaluate/reference/selection.js';
+import { type Reserve, UNRESERVED, WHOLE, withShares } from '../../evaluate/reference/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
 import { added, flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
@@ -36,6 +30,7 @@ import { isAnother, whichAnother } from '../watching/another.js';
 import { isLimited, writeUse } from '../watching/ledger.js';
 import { modify, preventing } from './amend.js';
 import { View } from './gather.js';
+import { isLeaving } from './leaving.js';
 import { forNothing } from './results.js';
 
 /**
@@ -242,7 +237,7 @@ function times(candidate: Candidate, count: number): Candidate {
 }
 
 /** Nothing is reserved, and everything counts as something that can be done. */
-export const UNBOUND: Reserve = Object.freeze({ has: () => false, bars: () => false });
+export const UNBOUND: Reserve = { ...UNRESERVED };
 
 /** All that may not be chosen, by its rule, and what may not even be dealt with where the text speaks of it. */
 export interface ReservedObjects {
@@ -263,6 +258,7 @@ export function reservedFor(play: Play, view: GroupView, ids: readonly number[])
 
 /** A group, which tells what is reserved as an effect is applied to these events. */
 interface Reserving {
+  readonly game: Play;
   readonly nodes: readonly Node[];
   reservedFor(ids: readonly number[]): ReservedObjects;
 }
@@ -326,6 +322,10 @@ export class Reserved implements Keeping {
     this.barred ??= new Map();
     this.barred.set(object, rule);
     return rule !== undefined;
+  }
+
+  leaves(object: ObjectId): boolean {
+    return isLeaving(this.asked.game, this.grouped(), this.nodes, object);
   }
 
   /** Whether everything that was asked would be answered the same by what is reserved now. */

@@ -1,6 +1,7 @@
 /** What later sentences of an applied effect speak of that has only come about now: the card that was milled instead. */
 
 import { theseObjects, withRef } from '../../evaluate/env.js';
+import { severalFromTop } from '../../evaluate/reference/listed.js';
 import type { EffectKey, EventKind, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
@@ -55,6 +56,12 @@ function comeOf(
       'rule/not-modelled',
       'Of what one effect puts in place of several events later words speak; of which each time is not worked out here.',
     );
+  const fromTop = flat(made, ({ events }) =>
+    flat(events, ({ kind, player }) => (play.catalogue.events[kind]?.takesTop ? [player] : [])),
+  );
+  const takesToo = ({ kind, player }: GameEvent): boolean =>
+    (play.catalogue.events[kind]?.takesTop ?? false) && fromTop.includes(player);
+  if (nodes.some(({ id, events }) => !ids.has(id) && events.some(takesToo))) severalFromTop();
   if (made.some(isApart))
     withhold(
       'rule/not-modelled',

@@ -2,7 +2,7 @@
 
 import { possessor } from '../../evaluate/condition/test.js';
 import { Answers } from '../../evaluate/plan/answers.js';
-import type { Reserve } from '../../evaluate/plan/plan.js';
+import type { Reserve } from '../../evaluate/reference/selection.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { Recent } from '../../ground/recent.js';
 import type { GameEvent } from '../../position/event.js';
@@ -18,7 +18,7 @@ import type { Play } from '../play/play.js';
 import { nodeOf } from '../play/work.js';
 import { candidatesFor, subjectOf } from '../watching/candidate.js';
 import { isForNothing, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
-import { reached } from './probe.js';
+import { dealtWith, reached, without } from './probe.js';
 import { forNothing } from './results.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
@@ -162,19 +162,12 @@ export class View implements GroupView {
   }
 
   feasibleWith(node: Node, candidate: Candidate, objects: readonly ObjectId[]): boolean {
-    const reserved = new Reserved(this, [node.id]);
-    const others = {
-      has: (id: ObjectId): boolean => !objects.includes(id) && reserved.has(id),
-      bars: (id: ObjectId): boolean => !objects.includes(id) && reserved.bars(id),
-    };
+    const others = without(new Reserved(this, [node.id]), objects);
     return this.probe(node, candidate, others)?.complete ?? false;
   }
 
   grasps(node: Node, candidate: Candidate): readonly ObjectId[] {
-    const objects: ObjectId[] = [];
-    for (const { events } of this.tried(node, candidate)?.results ?? [])
-      for (const { object } of events) if (object !== null) objects.push(object);
-    return objects;
+    return dealtWith(this.tried(node, candidate));
   }
 
   reach(node: Node, candidate: Candidate, together: readonly number[]): Reach {

@@ -6,7 +6,7 @@ import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../ground/id.js';
-import { flat } from '../../ground/list.js';
+import { flat, kept } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -31,7 +31,8 @@ import { keepControl } from './permanent/control.js';
 import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
 import { explains, groundsOf } from './replacing/grounds.js';
 import { isOfNothing } from './replacing/nothing.js';
-import { canStill, impossibleOption, mustPay } from './replacing/option.js';
+import { canStill, impossibleOption } from './replacing/option.js';
+import { mayVie, vieWith } from './replacing/vying.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { FIRST_DRAW, isFirstDraw } from './turn/first-draw.js';
@@ -130,8 +131,12 @@ function isDealt({ state, events }: Node): boolean {
 function choosingFor(view: GroupView, nodes: readonly Node[]): Step | null {
   const held: Choosable[] = [];
   for (const player of turnOrder(view.game)) {
-    for (const node of nodes) {
-      if (node.state !== 'live' || view.calm(node) || !isAffected(view, node, player)) continue;
+    const asked = kept(nodes, (node) => isAsked(view, node, player));
+    // What contains others is done with first: effects may vie for the same there and in what others contain.
+    for (const node of [
+      ...kept(asked, (one) => view.closed(one)),
+      ...kept(asked, (one) => !view.closed(one)),
+    ]) {
       const own = choosable(view, node, player);
       const waits = isHeld(view, own);
       if (waits) held.push(own);
@@ -141,6 +146,11 @@ function choosingFor(view: GroupView, nodes: readonly Node[]): Step | null {
   }
   const [first] = held;
   return first ? choiceOf(view, first.player, released(view, held, besides(view, held))) : null;
+}
+
+/** Whether a player may have something to do for an event. */
+function isAsked(view: GroupView, node: Node, player: PlayerId): boolean {
+  return node.state === 'live' && !view.calm(node) && isAffected(view, node, player);
 }
 
 /** What a player does for an event that affects them; null where nothing is left to do, or not yet. */
@@ -170,19 +180,20 @@ function ruleOf(view: GroupView, { effect, nodes: [first] }: Applying): RuleKey 
 
 /**
  * What a player picks from for an event. Where one effect takes several simultaneous events at once, what else could be
- * applied to those others stands beside it, and so does what must be paid for as well as this: whichever of them is settled
- * first is for the player to say.
+ * applied to those others stands beside it, and so does what must be paid for as well as this, or takes the top card of a
+ * library as this does: whichever of them is settled first is for the player to say.
  */
 function optionsFor(view: GroupView, { node, candidates, player }: Choosable): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
   const others = new Set(flat(options, ({ nodes }) => nodes.filter((id) => id !== node.id)));
   for (const id of besideLife(view, node, player)) if (id !== node.id) others.add(id);
-  const vies = candidates.some(mustPay);
-  if (others.size === 0 && !vies) return options;
+  const vying = kept(candidates, mayVie);
+  if (others.size === 0 && vying.length === 0) return options;
   for (const other of view.nodes) {
-    if (!others.has(other.id) && !(vies && other.id !== node.id && other.state === 'live')) continue;
+    if (!others.has(other.id) && (vying.length === 0 || other.id === node.id || other.state !== 'live'))
+      continue;
     for (const one of view.candidates(other)) {
-      if (!others.has(other.id) && !mustPay(one)) continue;
+      if (!others.has(other.id) && !vying.some((own) => vieWith(own, one))) continue;
       if (!affects(view, other.events[one.member], player)) continue;
       if (isAmong(options, one, other.id)) continue;
       options.push({ effect: one.effect, nodes: covered(view, other, one, player) });

@@ -3,7 +3,7 @@
  * (701.17); others are exiled.
  */
 
-import { mustBeListed, orderMatters } from '../../../evaluate/reference/listed.js';
+import { mustBeListed, orderMatters, severalFromTop } from '../../../evaluate/reference/listed.js';
 import { atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
@@ -54,8 +54,14 @@ function setApart(hands: Hands, event: GameEvent, among: readonly GameEvent[]): 
  * leaves the library at that time by another event is not among them: what enters (614.13c), and what is taken from the top
  * for another.
  */
-function topOf(game: Game, { player, amount }: GameEvent, among: readonly GameEvent[]): ObjectId[] {
+function topOf(game: Game, { kind, player, amount }: GameEvent, among: readonly GameEvent[]): ObjectId[] {
   if (player === null) return [];
+  if (
+    among.some(
+      (other) => other.player === player && other.kind !== kind && Object.hasOwn(FROM_TOP, other.kind),
+    )
+  )
+    severalFromTop();
   const leaving = flat(among, ({ object, from }) => (from === 'library' ? [object] : []));
   const found: ObjectId[] = [];
   let left = amount ?? 0;

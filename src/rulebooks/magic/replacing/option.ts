@@ -43,11 +43,6 @@ export function canStill(
   return barredBy(game, eventWith(whole, { cause: { ...event.cause, manner: 'cost' } })) === null;
 }
 
-/** What is paid for if it can be, without being asked: of several that vie for the same means the first is. */
-export function mustPay({ ability: { outcome, optional, after = [] } }: Candidate): boolean {
-  return outcome.outcome === 'stand in' && !optional && asksWhetherDone(after);
-}
-
 function isInFull({ outcome, optional, after = [] }: Replacement): boolean {
   return outcome.outcome === 'stand in' && (optional !== undefined || asksWhetherDone(after));
 }

@@ -20,8 +20,9 @@ export function count(hands: Hands, player: PlayerId, what: keyof typeof TALLIES
   hands.value(player, value, add(hands.game.table.position.players[player]?.values[value] ?? 0, 1));
 }
 
-/** A card has been played: its player has played one more, and it knows that it is among them. */
+/** A card has been played: its player has played one more, and it knows that it is among them. Tokens are no cards (185). */
 export function countPlayed(hands: Hands, object: Env['source'], player: PlayerId | null): boolean {
+  if (object !== null && hands.object(object).token) return true;
   if (player !== null) count(hands, player, 'played');
   if (object !== null) hands.link(object, PLAYED_NOW, [object], { only: true });
   return true;

@@ -9,7 +9,7 @@ import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { textOf } from '../../../evaluate/object/printed.js';
 import { originOf, planAct } from '../../../evaluate/plan/plan.js';
 import { mustAllBeListed } from '../../../evaluate/reference/listed.js';
-import { zonesNamed } from '../../../evaluate/reference/selection.js';
+import { UNRESERVED, zonesNamed } from '../../../evaluate/reference/selection.js';
 import type { ObjectId, Zone } from '../../../ground/id.js';
 import { Withheld, withhold } from '../../../ground/problem.js';
 import { probing } from '../../../kernel/paying/cost.js';
@@ -237,7 +237,7 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
     const { game } = asked;
     const away = awayFor(asked, words);
     const elsewhere = (id: ObjectId): boolean => id === away;
-    const how = { ...probing(game), reserved: { has: elsewhere, bars: elsewhere } };
+    const how = { ...probing(game), reserved: { ...UNRESERVED, has: elsewhere, bars: elsewhere } };
     const { events, complete } = planAct(game, words, { ...act, object: atLeastOne(object) }, how);
     if (events.length === 0) return without(asked, words, act, object);
     if (complete || numberSaid(object) === 1) return 'can';

@@ -1,0 +1,25 @@
+/** What several effects take from the top of one deck at the same time. */
+
+import { severalFromTop } from '../../evaluate/reference/listed.js';
+import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { Node } from '../../position/frame.js';
+import { objectOf } from '../../rulebook/game.js';
+import type { Play } from '../play/play.js';
+
+/**
+ * Whether a card on top goes elsewhere by another event of the group than these.
+ * @throws {Withheld} where it may, by one that finds its cards as it happens
+ */
+export function isLeaving(
+  play: Play,
+  all: readonly Node[],
+  own: readonly number[],
+  object: ObjectId,
+): boolean {
+  const others = flat(all, ({ id, events }) => (own.includes(id) ? [] : events));
+  const { owner } = objectOf(play, object);
+  if (others.some(({ kind, player }) => play.catalogue.events[kind]?.takesTop && player === owner))
+    severalFromTop();
+  return others.some((event) => event.object === object && event.to !== null);
+}
