@@ -6,7 +6,7 @@
 /** Names of modules, by their folder in `src`. Those that others import export functions, classes and types alone. */
 export const LATER: { readonly [folder: string]: readonly string[] } = {
   ability: ['change', 'rename', 'self-contained'],
-  'evaluate/condition': ['comparing', 'condition', 'related', 'worked-out'],
+  'evaluate/condition': ['comparing', 'condition', 'other', 'related', 'worked-out'],
   'evaluate/event': ['as-before', 'matched', 'misfit'],
   'evaluate/object': [
     'ahead',
@@ -125,7 +125,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'repeat',
     'wording',
   ],
-  'kernel/waiting': ['lapse', 'moment', 'noticed', 'untriggered'],
+  'kernel/waiting': ['lapse', 'moment', 'noticed', 'remembered', 'untriggered'],
   'kernel/watching': [
     'another',
     'arriving',

@@ -6,13 +6,16 @@ import type { CardKey, Trait } from '../ground/id.js';
 export type Traits = { readonly [trait: Trait]: TraitValue };
 export type TraitValue = readonly string[] | Amount | UnreadValue;
 /**
- * A number that nobody knows, as whoever asks for it is told: something changes it of which the text is not understood (this
- * clause), or no rule says what it is (this sentence).
+ * A number that nobody knows, as whoever asks for it is told: something changes it of which the text is not understood, this
+ * clause; `unsettled`: no rule says what it is, in a sentence.
  */
-export type UnreadValue = { readonly unread: string } | { readonly unsettled: string };
+export interface UnreadValue {
+  readonly unread: string;
+  readonly unsettled?: true;
+}
 
 export function isUnreadValue(value: TraitValue | undefined): value is UnreadValue {
-  return typeof value === 'object' && ('unread' in value || 'unsettled' in value);
+  return typeof value === 'object' && 'unread' in value;
 }
 
 /** The key of the words that somebody says: no card has such a key. @example sayingKey(1) // => 'say:1' */

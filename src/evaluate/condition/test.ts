@@ -16,6 +16,7 @@ import { unknownCard } from '../reference/listed.js';
 import { isOneOf } from '../reference/one-of.js';
 import { mentioned } from '../reference/selection.js';
 import { isAsMuch } from './comparing.js';
+import { isOther } from './other.js';
 import { quantity } from './quantity.js';
 import { related } from './related.js';
 
@@ -158,25 +159,6 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'all':
       return test.of.every((one) => passes(game, env, one, view));
   }
-}
-
-/**
- * Whether an object is not the one that the text is on or none of what was mentioned, be it that this is no legal target any
- * more (Magic 608.2b). What has been elsewhere since is another (400.7).
- */
-function isOther(
-  { source, ability, refs, aimed = [] }: Env,
-  than: number | undefined,
-  object: GameObject,
-): boolean {
-  if (than === undefined) return object.id !== source;
-  const chosen = aimed.find((aim) => aim.ability === ability && aim.phrase.as === than)?.chosen;
-  return ![refs[than], chosen].some(
-    (value) =>
-      value &&
-      'objects' in value &&
-      value.objects.some((id, at) => id === object.id && value.stints[at] === object.stint),
-  );
 }
 
 /** Whether an object has a word among its types, colours, names ... */

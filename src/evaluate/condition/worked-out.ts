@@ -9,7 +9,7 @@ import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { viewOf } from '../object/characteristics.js';
-import { mustAllBeListed } from '../reference/listed.js';
+import { mustAllBeListed, standAsOne } from '../reference/listed.js';
 import { looked } from '../reference/past.js';
 import { players } from '../reference/players.js';
 import { mentioned } from '../reference/selection.js';
@@ -62,9 +62,10 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
   );
 }
 
-/** Of equal tokens that stand as one, how many a phrase speaks of: of all that fit it, or of one that it means by itself. */
+/** Of equal tokens that stand as one, how many a phrase speaks of: of all that fit it. */
 function togetherAs({ object }: View, phrase: What): Amount {
   const isOfAll = phrase.what === 'some' && phrase.quantity.how === 'every';
+  if (!isOfAll && object.token && object.count !== 1) standAsOne();
   return isOfAll ? object.count : 1;
 }
 

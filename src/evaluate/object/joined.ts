@@ -21,7 +21,10 @@ export function joinedWith(game: Game, view: View, key: CardKey): View {
     else if (catalogue.traits[trait]?.adds && !Array.isArray(value)) {
       traits[trait] = add(now as Amount, value as Amount);
     } else {
-      traits[trait] = { unsettled: `What ${trait} cards have that are one object together is not known.` };
+      traits[trait] = {
+        unread: `What ${trait} cards have that are one object together is not known.`,
+        unsettled: true,
+      };
     }
   }
   return { ...view, traits, abilities: [...view.abilities, ...table.registry.ofCard(key)] };

@@ -13,6 +13,6 @@ export function notUnderstood(clause: string): never {
 }
 
 /** @throws {Withheld} `text/unread`, `rule/unsettled` */
-export function unreadNumber(value: UnreadValue): never {
-  return 'unread' in value ? notUnderstood(value.unread) : withhold('rule/unsettled', value.unsettled);
+export function unreadNumber({ unread, unsettled }: UnreadValue): never {
+  return unsettled ? withhold('rule/unsettled', unread) : notUnderstood(unread);
 }

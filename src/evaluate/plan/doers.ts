@@ -6,8 +6,9 @@ import { refersTo } from '../../ability/referents.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { type Env, envWith } from '../../position/env.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, objectOf } from '../../rulebook/game.js';
 import { theseObjects, withRef } from '../env.js';
+import { standAsOne } from '../reference/listed.js';
 import { hasLeft, movedSince } from '../reference/past.js';
 import type { Selection } from '../reference/selection.js';
 
@@ -28,7 +29,8 @@ export function doersOf(game: Game, act: Act, env: Env, chosen: Selection, now: 
   const { other: what } = act;
   if (!what) return [];
   const { objects } = chosen;
-  if (objects.length > 1) refuse(game, act, objects);
+  if (objects.length > 1) refuse(game, act);
+  if (objects.some((id) => objectOf(game, id).count !== 1)) standAsOne();
   return objects.map((other): Doer => {
     const words = objects.length > 1 ? withRef(now, referentOf(what), theseObjects(game, [other])) : now;
     if (hasLeft(game, env, what, other)) return { other, env: words, told: { left: true } };
@@ -37,11 +39,10 @@ export function doersOf(game: Game, act: Act, env: Env, chosen: Selection, now: 
   });
 }
 
-function refuse({ catalogue, table }: Game, act: Act, others: readonly ObjectId[]): void {
+function refuse({ catalogue }: Game, act: Act): void {
   const referent = referentOf(act.other);
   const back = referent !== undefined && [act.object, act.by].some((words) => refersTo(words, referent));
-  const alone = others.every((id) => table.position.objects[id]?.count === 1);
-  if (!catalogue.events[act.event]?.byOther || back || !alone)
+  if (!catalogue.events[act.event]?.byOther || back)
     withhold('rule/not-modelled', 'What several do that a text names together is not worked out here.');
 }
 

@@ -89,6 +89,14 @@ export function noFurtherPart(): never {
   );
 }
 
+/** @throws {Withheld} of equal tokens that are too many to be told apart, where words mean one of them or each for itself */
+export function standAsOne(): never {
+  withhold(
+    'rule/not-modelled',
+    'There are so many equal tokens here that they stand as one; what is said of each for itself is not worked out.',
+  );
+}
+
 /** @throws {Withheld} of cards from the top of which it is not said which is taken for what */
 export function severalFromTop(): never {
   withhold(

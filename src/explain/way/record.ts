@@ -215,7 +215,7 @@ class Recorder {
         return this.alternative(notice);
       case 'triggered':
         this.triggered.push(notice);
-        this.whyNot.triggered.push(notice.waiting);
+        this.whyNot.triggered.push(notice);
         return;
       case 'untriggered':
         return this.whyNot.untriggers(notice);

@@ -2,12 +2,12 @@
 
 import { misfit } from '../../evaluate/event/misfit.js';
 import type { EffectKey } from '../../ground/id.js';
+import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Watcher } from '../../kernel/watching/at-object.js';
 import { applies, subjectOf } from '../../kernel/watching/candidate.js';
 import { kindsOf } from '../../kernel/watching/watcher.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Waiting } from '../../position/position.js';
 import { watched } from '../../table/watch.js';
 import { grouped } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
@@ -76,9 +76,13 @@ export class Untriggered {
    * What is told, of each ability at once: nothing of what was replaced by something on which it does trigger; and where
    * it triggers on something else, of what it does not.
    */
-  lines(citing: Citing, triggered: readonly Waiting[], before: Before): Line<Message>[] {
+  lines(
+    citing: Citing,
+    triggered: readonly Extract<Notice, { notice: 'triggered' }>[],
+    before: Before,
+  ): Line<Message>[] {
     const eventsOf = (key: EffectKey): GameEvent[] =>
-      triggered.flatMap(({ effect, env }) => (effect === key && env.event ? [env.event] : []));
+      triggered.flatMap(({ waiting, event }) => (waiting.effect === key ? [event] : []));
     const silent = this.silenced.filter(
       ({ key, event }) => !eventsOf(key).some((one) => before.get(one)?.includes(event)),
     );

@@ -6,7 +6,6 @@ import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Waiting } from '../../position/position.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import { equals } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
@@ -47,7 +46,7 @@ export class WhyNot {
   /** Abilities that would have triggered on what was replaced. */
   private untriggered: Untriggered | null = null;
   /** Abilities that have triggered. */
-  readonly triggered: Waiting[] = [];
+  readonly triggered: Extract<Notice, { notice: 'triggered' }>[] = [];
 
   /** Abilities that did not trigger on what happened. */
   private readonly without = new Map<string, Silent>();

@@ -125,7 +125,7 @@ export type Notice =
    * `rule`: that by which it does though its object lies face down, or an additional time; `more`: the effect that has it
    * trigger an additional time.
    */
-  | { notice: 'triggered'; waiting: Waiting; rule: RuleKey | null; more: Saying | null }
+  | { notice: 'triggered'; waiting: Waiting; event: GameEvent; rule: RuleKey | null; more: Saying | null }
   /** Something else went on since, and by this rule it does not wait any longer. */
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
   /**

@@ -1,11 +1,14 @@
 /** One object in the place of another, and a part that is divided from a group. */
 
 import type { Ability } from '../../ability/ability.js';
+import { standAsOne } from '../../evaluate/reference/listed.js';
 import { type Amount, subtract } from '../../ground/amount.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
+import type { Value } from '../../position/env.js';
 import type { Spot } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import { zoneId } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { enlist } from '../../table/enlist.js';
 import { handOnEffects, handOnWords, shareGroup } from './heir.js';
@@ -59,10 +62,14 @@ export function succeeded(
   game.table.touch();
 }
 
-/** So many of a group, fewer than there are, as an object of their own. */
+/**
+ * So many of a group, fewer than there are, as an object of their own.
+ * @throws {Withheld} of tokens of which words that last or wait speak: of which of them they would go on speaking
+ */
 export function divided(hands: Grip, id: ObjectId, count: Amount): ObjectId {
   const { table } = hands.game;
   const object = hands.object(id);
+  if (object.token && isSpokenOf(hands.game, id)) standAsOne();
   const part = table.position.objects.length as ObjectId;
   table.journal.push(table.position.objects, { ...object, id: part, count });
   hands.write(id, 'count', subtract(object.count, count));
@@ -73,4 +80,13 @@ export function divided(hands: Grip, id: ObjectId, count: Amount): ObjectId {
   shareGroup(hands.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
   table.touch(part);
   return part;
+}
+
+function isSpokenOf({ table: { position } }: Game, id: ObjectId): boolean {
+  const isAmong = (value: Value | null): boolean =>
+    value !== null && 'objects' in value && value.objects.includes(id);
+  return (
+    position.effects.some(({ refs }) => refs.some(isAmong)) ||
+    position.waiting.some(({ env }) => env.refs.some(isAmong))
+  );
 }

@@ -73,7 +73,7 @@ function comeOf(
     );
     const parts = (): readonly ObjectId[] =>
       flat(nodes, (part) => (part.within === id && part.bound ? part.objects : []));
-    const all = own.length > 0 ? own : parts();
+    const all = [...new Set([...own, ...parts()])];
     return play.catalogue.events[kind]?.lostFromSight ? all.filter((one) => isSeen(play, one)) : all;
   });
 }

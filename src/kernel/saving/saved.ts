@@ -150,7 +150,10 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const counters = record(much);
   const related = record(objects);
 
-  const unread = fields<UnreadValue>({ unread: text });
+  const unread = fields<UnreadValue>({
+    unread: text,
+    unsettled: optional(where<true>('true', (value) => value === true)),
+  });
   const traits: Form<Traits> = record<TraitValue>((value, path) =>
     Array.isArray(value)
       ? list(text)(value, path)

@@ -20,6 +20,7 @@ import { applies, subjectOf } from '../watching/candidate.js';
 import { usedUp, writeUse } from '../watching/ledger.js';
 import { stillMeant } from '../watching/still-meant.js';
 import { watchers } from '../watching/watcher.js';
+import { rememberedOf } from './remembered.js';
 import { tellSilenced } from './untriggered.js';
 
 /** A trigger that has seen its event. */
@@ -211,9 +212,9 @@ function wait(
     effect,
     ability: watcher.keyed.key,
     moment: position.moment,
-    env: meeting(play, env),
+    env: meeting(play, rememberedOf(env, watcher.keyed.ability, event)),
   };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
   const more = by === undefined ? null : { effect: by.effect, ability: by.keyed.key };
-  play.observer?.({ notice: 'triggered', waiting, rule, more });
+  play.observer?.({ notice: 'triggered', waiting, event, rule, more });
 }

@@ -1,0 +1,27 @@
+/** Whether an object is another than the one that words are on, or than those of which they have spoken. */
+
+import type { Env } from '../../position/env.js';
+import type { GameObject } from '../../position/object.js';
+import { standAsOne } from '../reference/listed.js';
+
+/**
+ * Whether an object is not the one that the text is on or none of what was mentioned, be it that this is no legal target any
+ * more (Magic 608.2b). What has been elsewhere since is another (400.7).
+ */
+export function isOther(
+  { source, ability, refs, aimed = [] }: Env,
+  than: number | undefined,
+  object: GameObject,
+): boolean {
+  const chosen = aimed.find((aim) => aim.ability === ability && aim.phrase.as === than)?.chosen;
+  const isIt =
+    than === undefined
+      ? object.id === source
+      : [refs[than], chosen].some(
+          (value) =>
+            value &&
+            'objects' in value &&
+            value.objects.some((id, at) => id === object.id && value.stints[at] === object.stint),
+        );
+  return !isIt || (object.count !== 1 && standAsOne());
+}
