@@ -10,10 +10,11 @@ import { judge } from '../scenario/judge.js';
 import type { Check, Judgement } from '../scenario/judging.js';
 import type { CardLibrary } from '../scenario/library.js';
 import { inEachVersion, type ReadScenario } from '../scenario/scenario.js';
+import type { Scenario } from '../scenario/written.js';
 import { withChoices } from './choose.js';
 import { converse } from './converse.js';
 import { defect } from './defect.js';
-import { EXIT } from './exit.js';
+import { EXIT, type ExitCode } from './exit.js';
 import type { Output } from './output.js';
 import { placeText } from './report.js';
 import { Shelf, type Written } from './shelf.js';
@@ -121,8 +122,12 @@ async function ruleOn(
   const found = await taken(output, shelf, written, options);
   if (!found) return [];
   const { read, cards } = found;
-  return inEachVersion(read.scenario).flatMap(
-    (scenario) => rulingOn(world, output, { ...read, scenario }, cards, options) ?? [],
+  const versions = inEachVersion(read.scenario);
+  const { versions: known } = read.definition.rulebook;
+  // Of several versions it is told in which one something is wrong.
+  const told = ({ rules = known[0] }: Scenario): string => (versions.length > 1 ? `Rules ${rules}: ` : '');
+  return versions.flatMap(
+    (scenario) => rulingOn(world, output, { ...read, scenario }, cards, options, told(scenario)) ?? [],
   );
 }
 
@@ -132,13 +137,14 @@ function rulingOn(
   { definition, scenario, source }: ReadScenario,
   cards: CardLibrary,
   options: RuleOptions,
+  version: string,
 ): object | null {
   const at = source.place([]);
   try {
     const clock = (): number => world.now();
     const judgement = judge(definition, scenario, cards, source, { limits: limitsOf(options), clock });
     const document = explain(judgement, { language: options.lang, clock });
-    const known = report(output, judgement);
+    const known = report(output, judgement, version);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
     const width = world.width === null ? {} : { width: world.width };
     const text = rulingText(document, { why: options.why ?? false, ...width });
@@ -172,17 +178,22 @@ function expected({ checks }: Judgement, fails: string | undefined, language: st
 }
 
 /** Complains about what is wrong, and says how the run ends for it. */
-function report(output: Output, judgement: Judgement): { fails?: string } {
+function report(output: Output, judgement: Judgement, version: string): { fails?: string } {
+  const tell = (found: readonly Problem[], code?: ExitCode): void =>
+    output.problems(
+      found.map((one) => ({ ...one, message: `${version}${one.message}` })),
+      code,
+    );
   const { scenario, source, ruling, problems } = judgement;
   const cut = ruling?.cut ?? null;
   const failed = judgement.checks.filter(({ held }) => held === false);
   const wrong = problems.length + failed.length > 0;
   if (cut !== null) {
-    output.problems([{ ...cutShort(cut), place: source.place([]) }], EXIT.limited);
+    tell([{ ...cutShort(cut), place: source.place([]) }], EXIT.limited);
   }
   if (scenario.fails === undefined) {
-    output.problems(problems);
-    output.problems(
+    tell(problems);
+    tell(
       failed.map((check) => failure(judgement, check)),
       EXIT.failed,
     );
@@ -191,7 +202,7 @@ function report(output: Output, judgement: Judgement): { fails?: string } {
   if (!wrong && cut === null) {
     const message = 'This is said not to hold, and it holds.';
     const place = source.keyPlace(['fails']);
-    output.problems([{ code: 'expect/holds', message, advice: 'Take `fails` out.', place }], EXIT.failed);
+    tell([{ code: 'expect/holds', message, advice: 'Take `fails` out.', place }], EXIT.failed);
   }
   return { fails: scenario.fails };
 }

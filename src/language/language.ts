@@ -298,7 +298,7 @@ export class Language {
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     const frames = this.meanings(this.dialect.english.framed, tokens, this.ownOf(self));
     const framed =
-      frames.length === 1
+      frames.length === 1 && !this.dialect.unclear?.([frames[0]?.meaning as Ability])
         ? [this.wherever(withSource(frames[0]?.meaning, unread) as Ability, unread, self)]
         : null;
     const abilities = framed ??

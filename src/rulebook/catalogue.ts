@@ -238,8 +238,19 @@ export interface Catalogue {
   readonly tallies?: readonly string[];
   /** What is to be seen of an object that lies face down; null for any other. */
   concealed(object: GameObject): Traits | null;
+  /** What an object is and has of what is printed, by where and how it lies: a Gemini monster that was not summoned again. */
+  treated?(view: View, printed: Traits | null): View;
   /** Which abilities of its card such an object has all the same, and by which rule; none where left out. */
   readonly bares?: { readonly rule: RuleKey; is(ability: Ability): boolean };
+  /**
+   * Statuses that an object may have though they do not stand on it: by what it is, or by another.
+   * @throws {Withheld} where nobody has written down whether it has
+   */
+  readonly unsaid?: {
+    readonly [status: string]: (game: Game, object: GameObject, status: string) => boolean;
+  };
+  /** Statuses that are remembered for texts that ask for them, and that nobody is told of. */
+  readonly untold?: readonly string[];
   /** Statuses that belong to a card wherever it goes. */
   readonly abiding?: readonly string[];
   /** How an object arrives where no effect says otherwise. */

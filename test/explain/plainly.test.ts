@@ -106,3 +106,23 @@ actions: [{ combat: Test Field, by: Apple }]
 `;
   expect(told(board)).toContain('are killed. (323.5, 466.1)');
 });
+
+test.each([
+  ['Normal', 'Test One is not a Normal Monster.', '「Test One」は通常モンスターではない'],
+  ['Ritual', 'Test One is not a Ritual Monster.', '「Test One」は儀式モンスターではない'],
+  ['Gemini', 'Test One is not a Gemini monster.', '「Test One」はデュアルモンスターではない'],
+])('%s Monsters are called so', (kind, english, japanese) => {
+  const board = `game: yugioh
+title: told
+cards:
+  - { name: Test One, type: Effect Monster, level: 4, atk: 1000 }
+  - { name: Test Ward, type: Continuous Spell, text: "If a ${kind} Monster you control would be destroyed, you can destroy this card instead." }
+players:
+  - { name: Apple, monsters: [Test One], spells: [Test Ward] }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy all monsters on the field., by: Nutmeg }
+`;
+  expect(told(board)).toContain(english);
+  expect(told(board, 'ja')).toContain(japanese);
+});

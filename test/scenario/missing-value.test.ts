@@ -52,3 +52,63 @@ actions: [${action}]
   expect(problems[0]?.message).toContain(`the ${called} of Apple`);
   expect(problems[0]?.advice).toContain(`Give Apple \`${value}\``);
 });
+
+const DOME = (monsters: string): string =>
+  `If a monster(s) you control ${monsters} would be destroyed by card effect, you can banish 1 monster from your GY instead.`;
+
+test.each([
+  // How it came to the field, and whence, may be any way.
+  { monster: 'Normal Monster', status: '', so: 'that was Special Summoned', faulty: true },
+  { monster: 'Normal Monster', status: '', so: 'that was Normal Summoned', faulty: true },
+  { monster: 'Fusion Monster', status: '', so: 'that was Fusion Summoned', faulty: true },
+  { monster: 'Synchro Monster', status: ', faceDown: true', so: 'that was Special Summoned', faulty: true },
+  {
+    monster: 'Fusion Monster',
+    status: '',
+    so: 'that was Special Summoned from the Extra Deck',
+    faulty: true,
+  },
+  {
+    monster: 'Pendulum Effect Monster',
+    status: ', pendulum summoned: true',
+    so: 'that was Special Summoned from the Extra Deck',
+    faulty: true,
+  },
+  // What it is, or what is said of it, leaves one.
+  { monster: 'Fusion Monster', status: '', so: 'that was Special Summoned', faulty: false },
+  { monster: 'Fusion Monster', status: '', so: 'that was Synchro Summoned', faulty: false },
+  { monster: 'Ritual Monster', status: '', so: 'that was Tribute Summoned', faulty: false },
+  { monster: 'Normal Monster', status: '', so: 'that was Xyz Summoned', faulty: false },
+  { monster: 'Normal Monster', status: ', was set: true', so: 'that was Special Summoned', faulty: false },
+  {
+    monster: 'Normal Monster',
+    status: ', special summoned: true',
+    so: 'that was Special Summoned from the Extra Deck',
+    faulty: false,
+  },
+])('how a $monster$status came to the field, where it is asked whether it is one $so', (one) => {
+  const { problems } = judged(`game: yugioh
+title: how it came
+cards:
+  - { name: Test Fish, type: ${one.monster} }
+  - { name: Test Dome, type: Continuous Spell, text: "${DOME(one.so)}" }
+players:
+  - { name: Apple, monsters: [{ card: Test Fish, as: it${one.status} }], spells: [Test Dome], gy: [Test Fish] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`);
+  expect(problems.map(({ code }) => code)).toEqual(one.faulty ? ['position/missing-value'] : []);
+  if (one.faulty) expect(problems[0]?.message).toContain('how it came to the field');
+});
+
+test('where "from your opponent\'s Extra Deck" is said of a Special Summoned monster it is not understood', () => {
+  const { problems } = judged(`game: yugioh
+title: whence
+cards:
+  - { name: Test Fish, type: Link Monster }
+  - { name: Test Bane, type: Effect Monster, text: "If this card battles, destroy all Special Summoned monsters from your opponent's Extra Deck." }
+players: [{ name: Apple, monsters: [{ card: Test Fish, as: one }] }, { name: Nutmeg }]
+actions: [{ say: "Destroy all Special Summoned monsters from your opponent's Extra Deck.", by: Nutmeg }]
+`);
+  expect(problems.map(({ code }) => code)).toContain('text/unbound');
+});

@@ -34,12 +34,21 @@ export function describes(
   const { adjectives = NONE, head, which = NONE } = description;
   const named = anywhere || zoneTested(adjectives) || zoneTested(which);
   if (!isSort(game, head, named, view)) return false;
-  // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit.
-  for (const test of adjectives) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
-  for (const test of which) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
-  if (!isHead(game, env, head, view, named)) return false;
-  for (const test of adjectives) if (aboutCard(test) && !passes(game, env, test, view)) return false;
-  for (const test of which) if (aboutCard(test) && !passes(game, env, test, view)) return false;
+  // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit. So does what
+  // nobody may have written down, which is looked at last.
+  return (
+    allFit(game, env, adjectives, view, 0) &&
+    allFit(game, env, which, view, 0) &&
+    isHead(game, env, head, view, named) &&
+    allFit(game, env, adjectives, view, 1) &&
+    allFit(game, env, which, view, 1) &&
+    allFit(game, env, adjectives, view, 2) &&
+    allFit(game, env, which, view, 2)
+  );
+}
+
+function allFit(game: Game, env: Env, tests: readonly Test[], view: View, stage: Stage): boolean {
+  for (const test of tests) if (stageOf(game, test) === stage && !passes(game, env, test, view)) return false;
   return true;
 }
 
@@ -141,7 +150,10 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
         (!test.at.whose || isOneOf(game, env, test.at.whose, object.holder ?? object.controller))
       );
     case 'status':
-      return object.status.includes(test.status);
+      return (
+        object.status.includes(test.status) ||
+        (game.catalogue.unsaid?.[test.status]?.(game, object, test.status) ?? false)
+      );
     case 'counters':
       return compare(object.counters[test.counter] ?? 0, quantity(game, env, test.atLeast)) >= 0;
     case 'other':
@@ -220,20 +232,24 @@ export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   return null;
 }
 
-/** Whether a test can only be decided by looking at the card itself. */
-function aboutCard(test: Test): boolean {
+type Stage = 0 | 1 | 2;
+
+/** 1 for a test that can only be decided by looking at the card itself, 2 for what may be unsaid, 0 for any other. */
+function stageOf(game: Game, test: Test): Stage {
   switch (test.test) {
     case 'trait':
     case 'compare':
     case 'chosen':
-      return true;
+      return 1;
+    case 'status':
+      return game.catalogue.unsaid?.[test.status] ? 2 : 0;
     case 'not':
-      return aboutCard(test.of);
+      return stageOf(game, test.of);
     case 'any':
     case 'all':
-      return test.of.some(aboutCard);
+      return Math.max(...test.of.map((one) => stageOf(game, one))) as Stage;
     default:
-      return false;
+      return 0;
   }
 }
 

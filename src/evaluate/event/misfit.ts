@@ -47,6 +47,16 @@ function failingOf(game: Game, env: Env, conditions: readonly Condition[]): Cond
   return failingOf(game, env, failing.of) ?? failing;
 }
 
+/** Whether it is known to be so: what nobody has written down is no reason. */
+function isKnown(so: () => boolean): boolean {
+  try {
+    return so();
+  } catch (error) {
+    if (error instanceof Withheld) return false;
+    throw error;
+  }
+}
+
 /** What keeps an effect from an event that its words do not fit; null where that is told in no few words. */
 export function misfit(
   game: Game,
@@ -285,7 +295,7 @@ class Looking {
   }
 
   private failing(tests: readonly Test[], view: View, fits: (test: Test) => boolean): Unlike | null {
-    const failing = tests.find((test) => !fits(test));
+    const failing = tests.find((test) => isKnown(() => !fits(test)));
     if (!failing || passes(this.game, this.env, failing, view)) return null;
     // Whose it is makes sense only of something.
     const by = failing.test === 'controlled' || failing.test === 'owned' ? null : failing;

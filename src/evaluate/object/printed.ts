@@ -16,10 +16,11 @@ export function printed(game: Game, object: GameObject): View {
   const key = printedOn(object);
   const card = key === null ? undefined : game.table.position.cards[key];
   const concealed = game.catalogue.concealed(object);
-  if (concealed) return { object, traits: concealed, abilities: bared(game, key) };
-  if (!card) return { object, traits: null, abilities: [] };
-  const own: View = { object, traits: card.traits, abilities: game.table.registry.ofCard(card.key) };
-  return object.joined.reduce((view, other) => joinedWith(game, view, other), own);
+  const view: View = concealed
+    ? { object, traits: concealed, abilities: bared(game, key) }
+    : { object, traits: card?.traits ?? null, abilities: card ? game.table.registry.ofCard(card.key) : [] };
+  const own = game.catalogue.treated?.(view, card?.traits ?? null) ?? view;
+  return concealed || !card ? own : object.joined.reduce((now, other) => joinedWith(game, now, other), own);
 }
 
 /** The abilities that stand on the card of an object, whatever effects have made of it. */

@@ -15,7 +15,7 @@ import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { misfit } from '../common/fitting.js';
 import { mustBeTheirs } from '../common/theirs.js';
-import { use } from '../common/use.js';
+import { isOnLine, use } from '../common/use.js';
 import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } from './activating/barred.js';
 import { isActivationForbidden, isForbidden, mustBeFree } from './activating/forbidden.js';
 import { whyNotFromHand } from './activating/from-hand.js';
@@ -53,6 +53,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['line'],
     moves: true,
     from: ['hand', ...REGIONS.field, 'gy'],
+    lacks: hasLost,
     steps: (game, action) => {
       mustNotFork(game);
       mustHaveEffects(game, action.object);
@@ -247,6 +248,15 @@ function isCardActivated(game: Game, { object }: Action): boolean {
   const types = printedTypes(game, card);
   if (!['spell', 'trap'].some((word) => types.includes(word))) return false;
   return zone === 'hand' || isFaceDown(status);
+}
+
+/** Whether its card prints an effect that is activated, and it has none: a Gemini monster that was not summoned again. */
+function hasLost(game: Game, { object: id, line }: Action): boolean {
+  if (id === null) return false;
+  const { object, abilities } = viewOf(game, id);
+  const among = (list: typeof abilities): boolean =>
+    list.some(({ key, ability }) => ability.ability === 'activated' && isOnLine(game, object, key, line));
+  return among(textOf(game, id)) && !among(abilities);
 }
 
 /** What stays on the field once it is activated. */

@@ -100,7 +100,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   return {
     traits: {
       name: [card.name],
-      type,
+      type: treatedAs(type),
       attribute: attribute === undefined ? [] : [String(attribute)],
       race: race === undefined ? [] : [String(race)],
       archetype: archetypes === undefined ? [] : [archetypes].flat().map(String),
@@ -112,3 +112,11 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
     faults,
   };
 }
+
+/** A Token is treated as a Normal Monster, unless it is written down as another. */
+function treatedAs(type: readonly string[]): readonly string[] {
+  const isPlain = type.includes('token') && !OTHER_MONSTERS.some((other) => type.includes(other));
+  return isPlain ? [...type, 'normal'] : type;
+}
+
+const OTHER_MONSTERS = ['normal', 'effect', 'fusion', 'ritual', 'synchro', 'xyz', 'link'];

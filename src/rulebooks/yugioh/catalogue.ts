@@ -22,9 +22,11 @@ import { mustHave } from './number.js';
 import { activator, isManner } from './replacing/paying.js';
 import { cite } from './rule.js';
 import { appliesEquipped, EQUIPPED, isEquippedMonster } from './state/equipped.js';
+import { asGemini } from './state/gemini.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './state/gone.js';
 import { isBared, isFaceDown } from './state/hidden.js';
 import { isSwitchedOff, NEGATING, NEGATIONS } from './state/negated.js';
+import { UNSAID, WHENCE } from './summoning/summoned.js';
 import { STEPS } from './turn/damage-step.js';
 import { DECK_OUT } from './turn/defeat.js';
 import { PHASES } from './turn/phase.js';
@@ -39,6 +41,7 @@ import {
   HEADS,
   IN_BATTLE_WITH,
   SAME_NAME,
+  summonedFrom,
   TARGETED,
   TARGETS,
   UNDONE,
@@ -185,8 +188,11 @@ export const CATALOGUE: Catalogue = {
   negates: (ability, object) =>
     object.status.includes(EFFECTS_NEGATED) ? isSwitchedOff(ability) : !appliesEquipped(ability),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
+  unsaid: UNSAID,
+  untold: WHENCE.map(summonedFrom),
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
+  treated: asGemini,
   bares: { rule: cite('left-face-down'), is: isBared },
 };
 

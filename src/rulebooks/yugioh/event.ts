@@ -45,6 +45,7 @@ import {
   DESTROYED,
   MUTED,
   NEGATED,
+  SUMMONED_AGAIN,
   TARGET,
   TARGETS,
   UNDONE,
@@ -332,7 +333,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: whyNotSummoned,
     happen: (hands, { object }) => {
       if (object === null) return false;
-      hands.status(object, 'summoned again', true);
+      hands.status(object, SUMMONED_AGAIN, true);
       return true;
     },
   },

@@ -1,6 +1,7 @@
 /** What each action of Yu-Gi-Oh! is done with. */
 
 import type { Fit } from '../common/fitting.js';
+import { SUMMONED_AGAIN } from './word.js';
 
 /** Monsters that are summoned from the Extra Deck, or by a Ritual, are not Normal Summoned. */
 export const SUMMONABLE: Fit = {
@@ -24,7 +25,7 @@ export const FACING_DOWN: Fit = {
 export const GEMINI: Fit = {
   zones: ['monsters'],
   is: ['gemini'],
-  without: ['face down', 'summoned again'],
+  without: ['face down', SUMMONED_AGAIN],
   said: 'what is summoned again is a face-up Gemini monster on the field that is still treated as a Normal Monster',
 };
 

@@ -11,7 +11,7 @@ import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { ROOM } from './summoning/room.js';
 import { whereverItIs } from './summoning/unsummoned.js';
-import { ACTIVATED_ONCE, BY_ITSELF, ONLY_IF, SKIPS_BATTLES, TARGETS } from './word.js';
+import { ACTIVATED_ONCE, BY_ITSELF, GEMINI_RULE, ONLY_IF, SKIPS_BATTLES, TARGETS } from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
 export const yugioh: Definition = {
@@ -37,6 +37,7 @@ export const yugioh: Definition = {
     [ONLY_IF]: 'condition of its activation',
     [BY_ITSELF]: 'Special Summon from the hand that is not activated',
     [SKIPS_BATTLES]: 'limit on the attacks of its player',
+    [GEMINI_RULE]: 'rule of Gemini monsters',
     equips: 'condition of what it is equipped to',
     'gained once per turn': 'limit on how often it is gained, taken as kept',
     legality: 'what it lets be done, taken as legal',

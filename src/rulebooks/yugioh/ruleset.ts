@@ -8,6 +8,8 @@ import { CATALOGUE } from './catalogue.js';
 import { POLICY } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
 import { STANDING } from './summoning/summon.js';
+import { WHENCE } from './summoning/summoned.js';
+import { SUMMONED_AGAIN, summonedFrom, WAS_SET } from './word.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -34,7 +36,7 @@ export const yugiohRules: Ruleset = {
     defense: 'defense',
     'normal summoned': 'normal summoned',
     /** It was Set before it lay as it lies now: face-down is said by `faceDown`. */
-    'was set': 'set',
+    'was set': WAS_SET,
     'special summoned': 'special summoned',
     'tribute summoned': 'tribute summoned',
     'fusion summoned': 'fusion summoned',
@@ -43,6 +45,8 @@ export const yugiohRules: Ruleset = {
     'xyz summoned': 'xyz summoned',
     'link summoned': 'link summoned',
     'pendulum summoned': 'pendulum summoned',
+    'gemini summoned': SUMMONED_AGAIN,
+    ...Object.fromEntries(WHENCE.map((zone) => [summonedFrom(zone), summonedFrom(zone)])),
     'continuous spell': 'continuous spell',
     'effects negated': 'effects negated',
   },

@@ -15,6 +15,20 @@ export const SUMMONED = {
   special: ['special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'],
 } as const;
 
+/** The status of a Gemini monster that has been summoned again. */
+export const SUMMONED_AGAIN = 'summoned again';
+
+/** A note that a Gemini monster is a Normal Monster until it is summoned again. */
+export const GEMINI_RULE = 'gemini';
+
+/** The status of a monster that was Set before it lay as it lies now. */
+export const WAS_SET = 'set';
+
+/** The status of a monster that was summoned from this zone. */
+export function summonedFrom(zone: string): string {
+  return `from ${zone}`;
+}
+
 /** The status of a card whose effects are negated. */
 export const EFFECTS_NEGATED = 'effects negated';
 

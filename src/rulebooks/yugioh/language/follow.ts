@@ -4,6 +4,7 @@ import type { Prohibition } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
 import { inEndPhase } from '../chain/later.js';
 
 /**
@@ -28,7 +29,8 @@ export function addFollowing(
     ],
     said: 'then',
   }));
-  for (const second of [deeds, passing, made])
+  const others = addOthers(english);
+  for (const second of [deeds, passing, made, others])
     grammar.rule(chain)('{first} , and if you do , {second}', { first: deeds, second }, (h) => ({
       do: 'several',
       steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [h.second] }],
@@ -169,6 +171,21 @@ function addPassing({ grammar, sentence, deeds, back }: English): Category<Instr
   );
   grammar.include(sentence, passing);
   return passing;
+}
+
+/** "Both players take 1000 damage", "your opponent draws 1 card": what somebody does whom the sentence names. */
+function addOthers({ grammar, who, doing }: English): Category<Instruction> {
+  const others = grammar.category<Instruction>('what somebody does');
+  for (const [number, deed] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const)
+    grammar.rule(others)(
+      `{by:${number}} {deed}`,
+      { by: who, deed },
+      (h): Instruction => ({ do: 'act', act: extend(h.deed, { by: h.by }) }),
+    );
+  return others;
 }
 
 const ATTACKS_NOT: Prohibition = {

@@ -1,12 +1,12 @@
 /** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the archetype of their names. */
 
 import { every } from '../../../ability/every.js';
-import type { Test, TraitWord } from '../../../ability/reference.js';
+import type { Description, Test, TraitWord } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { addNoun, addSort } from '../../../language/english/noun.js';
 import type { Words } from '../../../language/grammar.js';
 import { ATTRIBUTES, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
-import { SUMMONED } from '../word.js';
+import { SUMMONED, summonedFrom, WAS_SET } from '../word.js';
 
 const PLAYED = [
   'Xyz',
@@ -120,7 +120,7 @@ export function addNouns(english: English): void {
       }));
   grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
     test: 'any',
-    of: [...SUMMONED.normal.map(summonedBy), { test: 'status', status: 'set' }],
+    of: [...SUMMONED.normal.map(summonedBy), { test: 'status', status: WAS_SET }],
   }));
   grammar.terms(trait, { ATK: 'atk', DEF: 'def', 'original ATK': ORIGINAL.atk, Level: 'level' });
   grammar.rule(which)('whose {trait} is less than or equal to {to}', { trait, to: quantity }, (h) => ({
@@ -131,17 +131,56 @@ export function addNouns(english: English): void {
   }));
 }
 
-/** "Ritual Summoned", "that was Tribute Summoned": a monster that was Xyz Summoned has been Special Summoned. */
-function addSummoned({ grammar, adjective, which }: English): void {
-  for (const [way, ways] of WAYS_OF_SUMMONING)
-    for (const [category, text] of [
-      [adjective, `${way} Summoned`],
-      [which, `that was ${way} Summoned`],
-    ] as const)
-      grammar.rule(category)(text, {}, (): Test => {
-        const [only, ...more] = ways;
-        return more.length === 0 ? summonedBy(only) : { test: 'any', of: ways.map(summonedBy) };
-      });
+/**
+ * "Ritual Summoned", "that was Tribute Summoned": a monster that was Xyz Summoned has been Special Summoned. "That was Special
+ * Summoned from the Extra Deck" says whence it came, and not where it is.
+ */
+function addSummoned({ grammar, adjective, lastWhich }: English): void {
+  const way = grammar.category<Test>('a way of summoning');
+  for (const [text, ways] of WAYS_OF_SUMMONING)
+    grammar.rule(way)(`${text} Summoned`, {}, (): Test => {
+      const [only, ...more] = ways;
+      return more.length === 0 ? summonedBy(only) : { test: 'any', of: ways.map(summonedBy) };
+    });
+  const whence = grammar.category<Test>('whence a monster was summoned');
+  for (const [text, zone] of WHENCE_SAID)
+    grammar.rule(whence)(`from the ${text}`, {}, () => ({ test: 'status', status: summonedFrom(zone) }));
+  grammar.rule(adjective)('{way}', { way }, (h) => h.way as Test);
+  for (const [that, only] of [
+    ['that was ', undefined],
+    ['that were ', 'read'],
+    ['', 'read'],
+  ] as const) {
+    const options = only ? { only } : {};
+    // A clause that stood behind it could be said of the summon as well as of the monster.
+    if (that !== '') grammar.rule(lastWhich)(`${that}{way}`, { way }, (h) => h.way as Test, options);
+    grammar.rule(lastWhich)(
+      `${that}{way} {whence}`,
+      { way, whence },
+      (h) => ({ test: 'all', of: [h.way, h.whence] }),
+      options,
+    );
+  }
+}
+
+const WHENCE_SAID = [
+  ['hand', 'hand'],
+  ['Deck', 'deck'],
+  ['Extra Deck', 'extra deck'],
+  ['GY', 'gy'],
+] as const;
+
+/** "A Special Summoned monster from your opponent's Extra Deck": whether it came from there or lies there. */
+export function isFromWhere(meaning: unknown): boolean {
+  if (typeof meaning !== 'object' || meaning === null) return false;
+  const { adjectives = [], which = [] } = meaning as Pick<Description, 'adjectives' | 'which'>;
+  const from = which.some((test) => test.test === 'zone' && test.said === 'from');
+  return (from && adjectives.some(isSummoned)) || Object.values(meaning).some(isFromWhere);
+}
+
+function isSummoned(test: Test): boolean {
+  if (test.test === 'any' || test.test === 'all') return test.of.some(isSummoned);
+  return test.test === 'status' && test.status.endsWith(' summoned');
 }
 
 const WAYS_OF_SUMMONING: readonly (readonly [string, readonly [string, ...string[]]])[] = [

@@ -28,7 +28,7 @@ import { addEquipped, addEquipsOnly, ofEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addHoldings } from './holding.js';
-import { addNouns, DEFENDING, FACE_UP } from './kind.js';
+import { addNouns, DEFENDING, FACE_UP, isFromWhere } from './kind.js';
 import { addLegal } from './legal.js';
 import { addLimits } from './limit.js';
 import { linkedAs } from './link.js';
@@ -124,6 +124,7 @@ function dialect(): Dialect {
         /\b(?:hands?|graveyards?|gys?|decks?|banish\w*|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
       itself: /\b(?:this|itself)\b/,
     },
+    unclear: isFromWhere,
     frame: roughFrame,
     goesOn,
     lists: listsEffects,

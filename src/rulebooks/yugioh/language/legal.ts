@@ -10,7 +10,7 @@ import type { What } from '../../../ability/reference.js';
 import type { EventKind } from '../../../ground/id.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { HELD, ONLY_IF } from '../word.js';
+import { GEMINI_RULE, HELD, ONLY_IF } from '../word.js';
 import { linkedAs } from './link.js';
 import { cardName } from './noun.js';
 
@@ -55,6 +55,8 @@ export function addLegal({ grammar, ability, statement }: English, lines: Catego
         }),
       ),
     ]);
+  for (const text of GEMINI)
+    grammar.rule(lines)(text, {}, () => [{ ability: 'note', note: GEMINI_RULE, label: text }]);
   for (const [text, given] of CHAINED)
     grammar.rule(ability)(text, {}, () => ({ ability: 'note', note: ONLY_IF, while: given }));
   grammar.rule(lines)(
@@ -96,6 +98,18 @@ const CONTROLLED_ONCE = [
   ['You can only control 1 {name} .', 'control 1'],
   ['You can only control 1 face-up {name} .', 'control 1 face-up'],
 ] as const;
+
+/** What a Gemini monster prints of the rule for such monsters, by which the effects behind it are its own once it is summoned again. */
+const GEMINI = [
+  'This card is treated as a Normal Monster while face-up on the field or in the GY .',
+  ...['this effect', 'these effects'].flatMap((effects) =>
+    ['.', ':'].flatMap((end) => [
+      `While this card is a Normal Monster on the field , you can Normal Summon it to have it become a Effect Monster with ${effects} ${end}`,
+      `While this card is face-up on the field , you can Normal Summon it to have it be treated as a Effect Monster with ${effects} ${end}`,
+      `While this card is face-up on the field , you can Normal Summon it to have it become a Effect Monster with ${effects} ${end}`,
+    ]),
+  ),
+];
 
 /** As which link of a Chain its card is activated. */
 const CHAINED: readonly (readonly [text: string, given: Condition])[] = [

@@ -20,6 +20,7 @@ import { isNotUnderstood } from '../unknown.js';
 import { AFFECT, EFFECTS_NEGATED, FOR_THE_TURN } from '../word.js';
 import { CHAIN, isOnField } from '../zone.js';
 import { isElsewhere } from './elsewhere.js';
+import { isAsleep } from './gemini.js';
 import { isFaceDown } from './hidden.js';
 
 /** What is done to a card by being negated. */
@@ -110,7 +111,7 @@ function mustHaveAny(game: Game, { object, cause: { source, ability: key } }: Ga
 function hasEffects(game: Game, id: ObjectId): boolean {
   const { object } = viewOf(game, id);
   const types = printedTypes(game, object.card);
-  if (types.includes('gemini')) return object.status.includes('summoned again');
+  if (types.includes('gemini')) return !isAsleep(object);
   return (
     !types.includes('monster') ||
     types.includes('effect') ||

@@ -19,16 +19,17 @@ import { noteSummon } from '../activating/held.js';
 import { inEndPhase } from '../chain/later.js';
 import { cite, type Rule } from '../rule.js';
 import { noteEnd } from '../turn/phase.js';
-import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET } from '../word.js';
+import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET, summonedFrom } from '../word.js';
 import { isOnField } from '../zone.js';
 import { canHold } from './materials.js';
+import { WHENCE } from './summoned.js';
 
 const fromHand = (way: 'normal' | 'tribute'): EventRule => ({
   wherever: true,
   impossible: (game, event) => whyNotSummoned(game, event),
   parts: (game, event) => ({
     before: [],
-    after: [brought(game, event, event.player, [`${way} summoned`])],
+    after: [summonedAs(game, event, way)],
   }),
   happen: () => true,
 });
@@ -41,7 +42,7 @@ const byProcedure = (way: 'special' | 'synchro' | 'xyz' | 'link'): EventRule => 
   ways: (game, event) => (whyNotSummoned(game, event) ? [ATTACK] : positions(game, event)),
   parts: (game, event) => ({
     before: [],
-    after: [brought(game, event, event.player, [`${way} summoned`, ...positionIn(event)])],
+    after: [summonedAs(game, event, way, positionIn(event))],
   }),
   happen: summoned,
 });
@@ -57,7 +58,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     ways: (game, event) => (whyNotBrought(game, event.object) ? [ATTACK] : positions(game, event)),
     parts: (game, event) => ({
       before: [],
-      after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
+      after: [summonedAs(game, event, 'special', positionIn(event))],
     }),
     happen: summoned,
   },
@@ -233,6 +234,13 @@ function brought(
     amount: null,
     detail: arrival,
   };
+}
+
+/** A monster that is summoned comes as one that was summoned so, from where it lay. */
+function summonedAs(game: Game, event: GameEvent, way: string, position: readonly string[] = []): GameEvent {
+  const { zone = '' } = (event.object === null ? undefined : game.table.position.objects[event.object]) ?? {};
+  const from = WHENCE.some((one) => one === zone) ? [summonedFrom(zone)] : [];
+  return brought(game, event, event.player, [`${way} summoned`, ...from, ...position]);
 }
 
 /** Once a card is banished until some time, it comes back then. */
