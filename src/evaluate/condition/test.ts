@@ -14,6 +14,7 @@ import { wordsMeant } from '../object/chosen-word.js';
 import { notUnderstood } from '../object/unread.js';
 import { unknownCard } from '../reference/listed.js';
 import { isOneOf } from '../reference/one-of.js';
+import { isOwn } from '../reference/reach.js';
 import { mentioned } from '../reference/selection.js';
 import { isAsMuch } from './comparing.js';
 import { quantity } from './quantity.js';
@@ -144,7 +145,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'counters':
       return compare(object.counters[test.counter] ?? 0, quantity(game, env, test.atLeast)) >= 0;
     case 'other':
-      return isOther(env, test.than, object);
+      return isOther(game, env, test.than, object);
     case 'relation':
       return related(game, env, test.relation, test.to, view);
     case 'chosen':
@@ -164,12 +165,9 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
  * Whether an object is not the one that the text is on or none of what was mentioned, be it that this is no legal target any
  * more (Magic 608.2b). What has been elsewhere since is another (400.7).
  */
-function isOther(
-  { source, ability, refs, aimed = [] }: Env,
-  than: number | undefined,
-  object: GameObject,
-): boolean {
-  if (than === undefined) return object.id !== source;
+function isOther(game: Game, env: Env, than: number | undefined, object: GameObject): boolean {
+  if (than === undefined) return !isOwn(game, env, object);
+  const { ability, refs, aimed = [] } = env;
   const chosen = aimed.find((aim) => aim.ability === ability && aim.phrase.as === than)?.chosen;
   return ![refs[than], chosen].some(
     (value) =>
