@@ -184,10 +184,15 @@ export class Registry {
   }
 
   ability(key: AbilityKey): Ability {
-    const known = this.abilities.get(key) ?? this.rules?.abilities.get(key);
-    const ability = known ?? (derivedIn(this, key) ? this.abilities.get(key) : undefined);
+    const ability = this.abilityOf(key);
     if (!ability) throw new Error(`no ability ${key}`);
     return ability;
+  }
+
+  /** The same; none where it is the key of an instruction that makes an effect. */
+  abilityOf(key: AbilityKey): Ability | undefined {
+    const known = this.abilities.get(key) ?? this.rules?.abilities.get(key);
+    return known ?? (derivedIn(this, key) ? this.abilities.get(key) : undefined);
   }
 
   /** Whether it is known here by this key. */

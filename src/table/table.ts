@@ -22,6 +22,8 @@ export interface Board {
 export interface Underway extends Pick<Board, 'views' | 'troubles'> {
   /** The object that alone is worked out; the others are what they are. */
   readonly only?: ObjectId | undefined;
+  /** Whose numbers objects have, where something rests on numbers that are only worked out later: those of the round before. */
+  readonly numbers?: Board | undefined;
 }
 
 /** What an object has been found to be; where it is worked out by itself, the same as long as nothing is written to it (`stamp`). */

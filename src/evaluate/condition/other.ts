@@ -2,21 +2,20 @@
 
 import type { Env } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
+import type { Game } from '../../rulebook/game.js';
 import { standAsOne } from '../reference/listed.js';
+import { isOwn } from '../reference/reach.js';
 
 /**
  * Whether an object is not the one that the text is on or none of what was mentioned, be it that this is no legal target any
  * more (Magic 608.2b). What has been elsewhere since is another (400.7).
  */
-export function isOther(
-  { source, ability, refs, aimed = [] }: Env,
-  than: number | undefined,
-  object: GameObject,
-): boolean {
+export function isOther(game: Game, env: Env, than: number | undefined, object: GameObject): boolean {
+  const { ability, refs, aimed = [] } = env;
   const chosen = aimed.find((aim) => aim.ability === ability && aim.phrase.as === than)?.chosen;
   const isIt =
     than === undefined
-      ? object.id === source
+      ? isOwn(game, env, object)
       : [refs[than], chosen].some(
           (value) =>
             value &&

@@ -157,7 +157,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'counters':
       return compare(object.counters[test.counter] ?? 0, quantity(game, env, test.atLeast)) >= 0;
     case 'other':
-      return isOther(env, test.than, object);
+      return isOther(game, env, test.than, object);
     case 'relation':
       return related(game, env, test.relation, test.to, view);
     case 'chosen':

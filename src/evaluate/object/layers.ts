@@ -50,10 +50,18 @@ export function layered(game: Game): Board {
 }
 
 /** An object as it has come to be among others; what is not known of it is thrown. */
-export function viewIn(game: Game, { views, troubles }: Underway, object: GameObject): View {
+export function viewIn(game: Game, { views, troubles, numbers }: Underway, object: GameObject): View {
   const trouble = troubles.get(object.id);
   if (trouble) throw trouble;
-  return views.get(object.id) ?? printed(game, object);
+  const view = views.get(object.id) ?? printed(game, object);
+  return numbers ? withNumbers(game, view, viewIn(game, numbers, object)) : view;
+}
+
+/** What an object has come to be so far, with the numbers that it had in the end of the round before. */
+function withNumbers({ catalogue }: Game, view: View, ended: View): View {
+  if (!view.traits || !ended.traits) return view;
+  const numbers = Object.entries(ended.traits).filter(([trait]) => catalogue.traits[trait]?.is === 'number');
+  return { ...view, traits: { ...view.traits, ...Object.fromEntries(numbers) } };
 }
 
 /** One object as it is, where nothing that is on it looks at others. */
@@ -282,6 +290,7 @@ class Pass {
       return this.looking(effect, () => exists(this.game, effect));
     } catch (trouble) {
       if (!(trouble instanceof Withheld)) throw trouble;
+      if (this.isNotYet(effect)) return false;
       for (const id of this.candidates(effect)) this.now.troubles.set(id, trouble);
       return false;
     }
@@ -291,14 +300,18 @@ class Pass {
     return this.others ? this.domain.map(({ id }) => id) : candidatesOf(this.game, effect);
   }
 
-  /** What decides an effect, with the numbers of the round before where it looks at such. */
+  /**
+   * What decides an effect, with the numbers of the round before where it looks at such: those alone. What else there is
+   * to an object is as it has come to be so far, or what makes creatures of noncreature artifacts whose mana value is 3 or
+   * less would find none any more.
+   */
   private looking<Found>(effect: Effect, find: () => Found): Found {
     if (!isEarly(effect, this.game.catalogue)) return find();
     this.early = true;
     if (!this.before) return find();
     const { pass } = this.game.table;
     const now = pass.now;
-    pass.now = this.before;
+    pass.now = { ...this.now, numbers: this.before };
     try {
       return find();
     } finally {
@@ -312,13 +325,18 @@ class Pass {
     for (const id of this.candidates(effect)) {
       if (this.now.troubles.has(id)) continue;
       try {
-        if (this.looking(effect, () => this.isOn(effect, this.view(id)))) affected.push(id);
+        if (this.looking(effect, () => this.isOn(effect, viewOf(this.game, id)))) affected.push(id);
       } catch (trouble) {
         if (!(trouble instanceof Withheld)) throw trouble;
-        this.now.troubles.set(id, trouble);
+        if (!this.isNotYet(effect)) this.now.troubles.set(id, trouble);
       }
     }
     return affected;
+  }
+
+  /** Whether what decides an effect may be known in the next round, though it is not in the first: a power of `*`. */
+  private isNotYet(effect: Effect): boolean {
+    return this.before === null && isEarly(effect, this.game.catalogue);
   }
 
   private isOn(effect: Effect, view: View): boolean {

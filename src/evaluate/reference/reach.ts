@@ -9,6 +9,7 @@ import { innerInstructions } from '../../ability/parts.js';
 import type { This, What } from '../../ability/reference.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { type Env, envWith } from '../../position/env.js';
+import type { GameObject } from '../../position/object.js';
 import { type Game, isField, objectOf } from '../../rulebook/game.js';
 import { movedSince } from './past.js';
 
@@ -23,6 +24,24 @@ export function reached(game: Game, env: Env, what: Spoken, ids: readonly Object
   return ids.filter((id) => isReached(game, env, what, id, ability));
 }
 
+const OWN: This = { what: 'this' };
+
+/**
+ * Whether an object is the one that the words are on, than which they say "other": not what that has become since, unless
+ * they find it there (Magic 400.7).
+ */
+export function isOwn(game: Game, env: Env, { id, stint }: GameObject): boolean {
+  const { source, ability: key } = env;
+  if (id !== source) return false;
+  const moved = stint - env.stint;
+  if (moved <= 0 || key === null || !game.policy.anew) return true;
+  const ability = game.table.registry.abilityOf(key);
+  if (!ability) return false;
+  // What takes the place of its moving, as of its entering, finds it where it has come.
+  if (moved === 1 && ability.ability === 'replacement' && isAbout(env, OWN)) return true;
+  return isReached(game, env, OWN, id, ability);
+}
+
 /** Whether words speak of what the event is about of which they take the place: that is followed. */
 function isAbout({ event, source }: Env, { what }: Spoken): boolean {
   return what === 'that' || event?.object === source;
@@ -34,8 +53,8 @@ function isReached(game: Game, env: Env, what: Spoken, id: ObjectId, ability: Ab
   const { zone, stint } = objectOf(game, id);
   if (game.catalogue.zones[zone]?.seen !== 'all') return false;
   if (what.what === 'this' && (stint === env.found || isCardOf(game, what, zone))) return true;
-  if (moved === 1 && isMovedByEvent(game, env, what, ability)) return true;
-  return isPaidWith(ability, what);
+  // Where it has gone on from there it is another all the same.
+  return moved === 1 && (isMovedByEvent(game, env, what, ability) || isPaidWith(game, ability, what));
 }
 
 /** "This card", and what a text seeks in a zone, is what it has become, as long as that is no permanent. */
@@ -55,16 +74,17 @@ function isMovedByEvent(game: Game, env: Env, what: Spoken, ability: Ability): b
   return value != null && 'objects' in value && value.objects.includes(event.object);
 }
 
-/** Whether it is paid with: then it is found where it has been put so (400.7j). */
-function isPaidWith(ability: Ability, what: Spoken): boolean {
-  const cost = 'cost' in ability ? ability.cost : undefined;
-  return Array.isArray(cost) && cost.some((step: Instruction) => isDoneTo(step, what));
+/** Whether it is paid with by being put elsewhere: then it is found where it has been put so (400.7j). */
+function isPaidWith(game: Game, ability: Ability, { what }: Spoken): boolean {
+  const cost = what === 'this' && 'cost' in ability ? ability.cost : undefined;
+  return Array.isArray(cost) && cost.some((step: Instruction) => putsThis(game, step));
 }
 
-function isDoneTo(step: Instruction, what: Spoken): boolean {
-  if (step.do !== 'act') return innerInstructions(step).some((all) => all.some((one) => isDoneTo(one, what)));
-  const { object } = step.act;
-  return what.what === 'this' ? object?.what === 'this' : object?.what === 'some' && object.as === what.of;
+/** Whether a step puts the text's own object elsewhere: nothing is by being tapped. */
+function putsThis(game: Game, step: Instruction): boolean {
+  if (step.do !== 'act') return innerInstructions(step).some((all) => all.some((one) => putsThis(game, one)));
+  const { event, object, to } = step.act;
+  return object?.what === 'this' && (to !== undefined || game.catalogue.events[event]?.parts !== undefined);
 }
 
 /** Words that have moved their own object find it where it has come. */
