@@ -527,6 +527,46 @@ actions: [{ say: You gain 1 life., by: Apple }]
     );
   });
 
+  test.each([
+    'Whenever an opponent gains life, put a +1/+1 counter on target creature you control.',
+    'Whenever an opponent gains life, you may gain 1 life.',
+  ])('who chooses on the way what comes of it besides has no say in whether it goes on: %s', (text) => {
+    const judgement = judged(`game: magic
+title: on and on
+cards:
+  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, you may gain 1 life." }
+  - { name: Test Gift, type: Enchantment, text: "${text}" }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Spring] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Gift, Bear Cub, Runeclaw Bear] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(judgement.ruling?.shortcuts.length).toBeGreaterThan(1);
+    expect(new Set(judgement.ruling?.shortcuts.map(({ by }) => by.join()))).toEqual(new Set(['0']));
+    const said = { en: explain(judgement), ja: explain(judgement, { language: 'ja' }) };
+    expect(rulingText(said.en, { why: false }).replaceAll(/\s+/g, ' ')).toContain(
+      'Apple can go round this any number of times, and says how many; each round more adds',
+    );
+    expect(rulingText(said.ja, { why: false }).replaceAll(/\s+/g, '')).toContain(
+      'Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに',
+    );
+  });
+
+  test('who can turn it away from what it adds can stop it', () => {
+    const { ruling } = judged(`game: magic
+title: on and on
+cards:
+  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, you may gain 1 life." }
+  - { name: Test Toll, type: Enchantment, text: "Whenever an opponent gains life, choose one — • Each opponent loses 1 life. • You gain 1 life." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Spring] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Toll] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(ruling?.rounds).toBeGreaterThan(0);
+    expect(new Set(ruling?.shortcuts.map(({ by }) => by.join()))).toEqual(new Set(['0,1']));
+  });
+
   test('what the scenario fixes is fixed in no round', () => {
     const { ruling } = judged(
       spring(
