@@ -66,6 +66,54 @@ const LOOPS = [
       ja: '《Soldier》トークン（限りなく増える）：新たに戦場へ',
     },
   },
+  {
+    what: 'tokens of which each round removes as many as it brings',
+    text: board(
+      '{ name: Test Altar, type: Enchantment, text: "Whenever a creature you control enters, sacrifice a creature." }, { name: Test Grave, type: Enchantment, text: "Whenever you sacrifice a creature, create a 1/1 white Soldier creature token." }',
+      'battlefield: [Test Altar, Test Grave]',
+      'library: 9',
+      'say: Create a 1/1 white Soldier creature token.',
+    ),
+    en: 'Apple creates a 1/1 white Soldier creature token, and the Soldier token is sacrificed and ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).',
+    ja: null,
+    result: { en: 'A Soldier token: new → battlefield', ja: '《Soldier》トークン：新たに戦場へ' },
+  },
+  {
+    what: 'damage on what it does not destroy',
+    text: board(
+      '{ name: Test Rage, type: Creature — Cat, stats: 1/1, text: "Indestructible\\nWhenever this creature is dealt damage, it deals 1 damage to target creature you control." }',
+      'battlefield: [Test Rage]',
+      'library: 9',
+      'say: This spell deals 1 damage to target creature., targets: [Test Rage]',
+    ),
+    en: "Test Rage is dealt 1 damage by Apple's instruction; then Test Rage is dealt 1 damage by itself, again and again, for ever; and the game ends in a draw (104.4b).",
+    ja: null,
+    result: { en: 'Test Rage: damage 0 → ever more', ja: '《Test Rage》：ダメージ 0 → 限りなく増える' },
+  },
+  {
+    what: 'life that goes up and down in each round',
+    text: board(
+      '{ name: Test Up, type: Enchantment, text: "Whenever you gain life, if you have 24 or less life, you gain 1 life." }, { name: Test Down, type: Enchantment, text: "Whenever you gain life, if you have 25 or more life, you lose 3 life." }, { name: Test Back, type: Enchantment, text: "Whenever you lose life, you gain 1 life." }',
+      'battlefield: [Test Up, Test Down, Test Back]',
+      'library: 9',
+      'say: You gain 1 life.',
+    ),
+    en: null,
+    ja: null,
+    result: { en: 'Apple: life 20 → up and down for ever', ja: 'Apple：ライフ 20 → 限りなく増減を繰り返す' },
+  },
+  {
+    what: 'life that stands where it stood when the round is found',
+    text: board(
+      '{ name: Test Tide, type: Enchantment, text: "Whenever you gain life, you lose 1 life.\\nWhenever you lose life, you gain 1 life." }',
+      'battlefield: [Test Tide]',
+      'library: 9',
+      'say: You lose 1 life.',
+    ),
+    en: null,
+    ja: null,
+    result: { en: 'Apple: life 20 → up and down for ever', ja: 'Apple：ライフ 20 → 限りなく増減を繰り返す' },
+  },
 ];
 
 describe.each(LOOPS)('$what', ({ text, en, ja, result }) => {

@@ -28,7 +28,7 @@ import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
-import { playAfter, playBefore } from './growing.js';
+import { type Endless, endlessAfter, endlessAsSaid } from './growing.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -37,8 +37,8 @@ export interface Recorded {
   readonly steps: readonly Step[];
   readonly whyNot: readonly Line<Message>[];
   readonly fates: readonly VerdictMessage[];
-  /** Where the game goes round for ever: as it stood a round before. */
-  readonly before: Play | null;
+  /** Where the game goes round for ever: how it stood in the last round. */
+  readonly endless: Endless | null;
 }
 
 export interface RecordOptions {
@@ -76,18 +76,20 @@ export function record(
     steps: now.steps,
     whyNot: now.whyNot.lines,
     fates: now.fates.verdicts(),
-    before: asBefore(definition, start, witness, round),
+    endless: endlessIn(definition, start, witness, round),
   };
 }
 
-/**
- * The game as it stood a round before it goes on for ever, found by itself after so many events or said by somebody; null
- * where it does not.
- */
-function asBefore(definition: Ruleset, start: Position, witness: readonly Choice[], events: number | null) {
-  if (events !== null) return playAfter(definition, start, witness, events);
+/** The last round of a game that goes on for ever, found by itself after so many events or said by somebody; null where it does not. */
+function endlessIn(
+  definition: Ruleset,
+  start: Position,
+  witness: readonly Choice[],
+  events: number | null,
+): Endless | null {
+  if (events !== null) return endlessAfter(definition, start, witness, events);
   const last = witness.at(-1);
-  return last && isEndless(last.answer) ? playBefore(definition, start, witness) : null;
+  return last && isEndless(last.answer) ? endlessAsSaid(definition, start, witness) : null;
 }
 
 /** What does not end a moment in which several things happen. */
