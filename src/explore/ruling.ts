@@ -154,7 +154,7 @@ export class Exploration {
       if (count === undefined) return [];
       return [{ key, ways: fromBig(count), witness: shortest?.shorter(key, witness.length) ?? witness }];
     });
-    if (outcomes.length === 0 && !graph.cut) noOutcome(this.play, graph.junctions);
+    if (outcomes.length === 0 && (!graph.cut || graph.cut === 'endless')) noOutcome(this.play, graph);
     const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
     const branches = flat(graph.junctions, (junction) => junction.branches);
     return {

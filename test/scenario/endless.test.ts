@@ -159,11 +159,32 @@ describe('where each round can leave more that waits, in any order', () => {
     expect(one.ruling).toMatchObject({ cut: 'endless' });
     expect(one.ruling?.outcomes).toHaveLength(1);
     for (const [language, says] of [
-      ['en', 'players can go round as often as they like'],
-      ['ja', '際限なくはたどられていない'],
+      ['en', 'This is only a part of the ruling: it can go round without end'],
+      ['ja', '際限なく繰り返されることがあり'],
     ] as const)
       expect(rulingText(explain(one, { language }), { width: Number.POSITIVE_INFINITY })).toContain(says);
   });
+});
+
+test('where nothing comes to an end that way, nothing is told that players could do', () => {
+  const { problems, ruling } = judged(`game: riftbound
+title: on and on
+cards:
+  - { name: Test Horn, type: Gear, text: "When you play a unit, play a 1 [M] Recruit unit token." }
+  - { name: Test Pawn, type: Unit, might: 1 }
+  - { name: Test Factory, type: Gear, text: "If you would play a unit token, play two 3 [M] Mech unit tokens instead." }
+players:
+  - { name: Apple, base: [Test Horn, Test Factory], hand: [Test Pawn] }
+  - { name: Nutmeg }
+actions: [{ play: Test Pawn, by: Apple }]
+`);
+  expect(ruling).toBeNull();
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'ruling/endless',
+      'Whatever is chosen, each round leaves more to be done: this is not found to come to an end.',
+    ],
+  ]);
 });
 
 test('a round that can be gone without leaving more is told, where others of the same leave more', () => {
