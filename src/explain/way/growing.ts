@@ -42,12 +42,35 @@ export function endlessAfter(
   return before ? { before, since } : null;
 }
 
-/** The same, where somebody has said of it last that it goes for ever; null where no round is found. */
+/** The same, where somebody has said of it last that it goes for ever, and the round began before so many choices. */
 export function endlessAsSaid(
   { rulebook }: Ruleset,
   start: Position,
   witness: readonly Choice[],
-): Endless | null {
+  begins: number,
+): Endless {
+  const seen: Position[] = [];
+  let made = -1;
+  const play = open(rulebook, start, ({ notice }) => {
+    if (notice === 'happened' && made >= begins) seen.push(structuredClone(play.table.position));
+  });
+  advance(play);
+  for (const choice of witness) {
+    made += 1;
+    answer(play, choice.answer);
+  }
+  return {
+    before: played(rulebook, start, witness.slice(0, begins)),
+    since: seen.map((position) => open(rulebook, position)),
+  };
+}
+
+/** Before how many choices the round began of which the last of them says that it goes for ever; null where none does. */
+export function roundBegins(
+  { rulebook }: Ruleset,
+  start: Position,
+  witness: readonly Choice[],
+): number | null {
   const play = open(rulebook, start);
   advance(play);
   const sights = witness.map((choice) => {
@@ -57,21 +80,7 @@ export function endlessAsSaid(
   });
   const last = sights.pop();
   const begins = last === undefined ? -1 : sights.findLastIndex((sight) => isRound(sight, last));
-  if (begins < 0) return null;
-  const seen: Position[] = [];
-  let made = -1;
-  const again = open(rulebook, start, ({ notice }) => {
-    if (notice === 'happened' && made >= begins) seen.push(structuredClone(again.table.position));
-  });
-  advance(again);
-  for (const choice of witness) {
-    made += 1;
-    answer(again, choice.answer);
-  }
-  return {
-    before: played(rulebook, start, witness.slice(0, begins)),
-    since: seen.map((position) => open(rulebook, position)),
-  };
+  return begins < 0 ? null : begins;
 }
 
 /**
