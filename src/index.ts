@@ -85,7 +85,7 @@ export { answer } from './explore/answering.js';
 export { answersTo, countAnswers } from './explore/choice/answers.js';
 export type { Choice, Fixed, ScriptLine } from './explore/choice/choice.js';
 export { type Fixing, fixedAfter } from './explore/choice/fixing.js';
-export type { Added, Cut } from './explore/graph/graph.js';
+export type { Added, Cut, Shortcut } from './explore/graph/graph.js';
 export { EXPLORE_LIMITS, type ExploreLimits, type Limit } from './explore/graph/limits.js';
 export type { Extent } from './explore/graph/meter.js';
 export {
@@ -95,7 +95,6 @@ export {
   type Outcome,
   pathTo,
   type Ruling,
-  type Shortcut,
   type Visit,
 } from './explore/ruling.js';
 export type { Exploring } from './explore/walk.js';

@@ -73,7 +73,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'explore/form': ['canonical', 'fields', 'form', 'forming', 'term', 'times'],
   'explore/graph': ['no-limit', 'other-way', 'replayed'],
   'explore/name': ['offered', 'outlined', 'spoken'],
-  'explore/round': ['buried', 'endless', 'round', 'rounds', 'shortcut', 'sight', 'units'],
+  'explore/round': ['buried', 'endless', 'going', 'round', 'rounds', 'shortcut', 'sight', 'units'],
   ground: ['far', 'magnitude', 'part', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
   'kernel/event': [

@@ -214,7 +214,7 @@ function cutShort(cut: Cut): Problem {
   }
   if (cut === 'endless') {
     const message =
-      'Players can go round as often as they like, and each time more is left to be done: what was found is not all there is.';
+      'This can go round without end, and each time more is left to be done: what was found is not all there is.';
     return { code: 'ruling/endless', message, advice: 'Fix answers with --choose.' };
   }
   const message = `The limit of ${cut} was reached: what was found is not all there is.`;

@@ -154,9 +154,17 @@ function outcomePart(
   shared: number,
   fates: readonly VerdictMessage[],
 ): Omit<OutcomePart, 'as' | 'partial'> {
-  const { play, naming, steps, whyNot, before } = recorded;
-  const all = changes(begun, play, naming, words);
-  const changed = before ? withoutEnd(all, changes(before, play, naming, words)) : all;
+  const { play, naming, steps, whyNot, endless } = recorded;
+  const told = (from: Play, to: Play) => changes(from, to, naming, words);
+  const all = told(begun, play);
+  const changed = endless
+    ? withoutEnd(
+        all,
+        told(begun, endless.before),
+        told(endless.before, play),
+        endless.since.flatMap((then) => told(endless.before, then)),
+      )
+    : all;
   return {
     ways,
     verdict: comesTo(fates, changed),

@@ -4,13 +4,13 @@ import { type Amount, fromBig } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
 import { theirs } from '../kernel/guarded.js';
 import type { Play } from '../kernel/play/play.js';
-import type { Decision } from '../position/decision.js';
 import type { Choice } from './choice/choice.js';
-import type { Added, Branch, Cut, Graph, Target } from './graph/graph.js';
+import type { Branch, Cut, Graph, Shortcut, Target } from './graph/graph.js';
 import type { Extent } from './graph/meter.js';
 import { Ways } from './graph/way.js';
 import { outline } from './name/outline.js';
 import { noOutcome } from './round/endless.js';
+import { roundsIn } from './round/going.js';
 import { eachOnce } from './round/round.js';
 import { type Exploring, Walk } from './walk.js';
 
@@ -63,16 +63,6 @@ export function pathTo({ decisions }: Ruling, met: number): Choice[] {
   const choices: Choice[] = [];
   for (let at = decisions[met]?.after; at; at = decisions[at.met]?.after) choices.push(at.choice);
   return choices.reverse();
-}
-
-/** A round that can be gone any number of times. */
-export interface Shortcut {
-  /** The place in `decisions` of the one that comes round again. */
-  readonly decision: number;
-  /** What each round adds: to which value of a player, to which counters on an object or to how many tokens, and how much. */
-  readonly adds: readonly Added[];
-  /** Who is asked on the way round: it takes all of them to go round again. */
-  readonly by: readonly Decision['by'][];
 }
 
 /** What is seen at the end of a path, while the game stands there. */
@@ -164,7 +154,7 @@ export class Exploration {
       if (count === undefined) return [];
       return [{ key, ways: fromBig(count), witness: shortest?.shorter(key, witness.length) ?? witness }];
     });
-    if (outcomes.length === 0 && !graph.cut) noOutcome(this.play, graph.junctions);
+    if (outcomes.length === 0 && (!graph.cut || graph.cut === 'endless')) noOutcome(this.play, graph);
     const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
     const branches = flat(graph.junctions, (junction) => junction.branches);
     return {
@@ -172,7 +162,7 @@ export class Exploration {
       decisions: decisionsOf(graph),
       ways: fromBig(total),
       rounds: branches.filter(({ to }) => 'back' in to && !to.added).length,
-      shortcuts: shortcutsIn(branches),
+      shortcuts: shortcutsIn(graph, branches),
       cut: graph.cut,
     };
   }
@@ -191,11 +181,10 @@ export class Exploration {
   }
 }
 
-/** The rounds that add something. */
-function shortcutsIn(branches: readonly Branch[]): readonly Shortcut[] {
-  const found = flat(branches, ({ to }): Shortcut[] =>
-    'back' in to && to.added ? [{ decision: to.back, adds: to.added, by: to.asked ?? [] }] : [],
-  );
+/** The rounds that add something, each once. */
+function shortcutsIn(graph: Graph, branches: readonly Branch[]): readonly Shortcut[] {
+  if (!branches.some(({ to }) => 'back' in to && to.added)) return [];
+  const found = roundsIn(graph);
   return found.length < 2 ? found : eachOnce(found);
 }
 

@@ -159,11 +159,32 @@ describe('where each round can leave more that waits, in any order', () => {
     expect(one.ruling).toMatchObject({ cut: 'endless' });
     expect(one.ruling?.outcomes).toHaveLength(1);
     for (const [language, says] of [
-      ['en', 'players can go round as often as they like'],
-      ['ja', '際限なくはたどられていない'],
+      ['en', 'This is only a part of the ruling: it can go round without end'],
+      ['ja', '際限なく繰り返されることがあり'],
     ] as const)
       expect(rulingText(explain(one, { language }), { width: Number.POSITIVE_INFINITY })).toContain(says);
   });
+});
+
+test('where nothing comes to an end that way, nothing is told that players could do', () => {
+  const { problems, ruling } = judged(`game: riftbound
+title: on and on
+cards:
+  - { name: Test Horn, type: Gear, text: "When you play a unit, play a 1 [M] Recruit unit token." }
+  - { name: Test Pawn, type: Unit, might: 1 }
+  - { name: Test Factory, type: Gear, text: "If you would play a unit token, play two 3 [M] Mech unit tokens instead." }
+players:
+  - { name: Apple, base: [Test Horn, Test Factory], hand: [Test Pawn] }
+  - { name: Nutmeg }
+actions: [{ play: Test Pawn, by: Apple }]
+`);
+  expect(ruling).toBeNull();
+  expect(problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      'ruling/endless',
+      'Whatever is chosen, each round leaves more to be done: this is not found to come to an end.',
+    ],
+  ]);
 });
 
 test('a round that can be gone without leaving more is told, where others of the same leave more', () => {
@@ -525,6 +546,46 @@ actions: [{ say: You gain 1 life., by: Apple }]
     expect(rulingText(explain(judgement), { why: false }).replaceAll(/\s+/g, ' ')).toContain(
       'Apple and Nutmeg can go round this together, as often as both want; each round more adds',
     );
+  });
+
+  test.each([
+    'Whenever an opponent gains life, put a +1/+1 counter on target creature you control.',
+    'Whenever an opponent gains life, you may gain 1 life.',
+  ])('who chooses on the way what comes of it besides has no say in whether it goes on: %s', (text) => {
+    const judgement = judged(`game: magic
+title: on and on
+cards:
+  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, you may gain 1 life." }
+  - { name: Test Gift, type: Enchantment, text: "${text}" }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Spring] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Gift, Bear Cub, Runeclaw Bear] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(judgement.ruling?.shortcuts.length).toBeGreaterThan(1);
+    expect(new Set(judgement.ruling?.shortcuts.map(({ by }) => by.join()))).toEqual(new Set(['0']));
+    const said = { en: explain(judgement), ja: explain(judgement, { language: 'ja' }) };
+    expect(rulingText(said.en, { why: false }).replaceAll(/\s+/g, ' ')).toContain(
+      'Apple can go round this any number of times, and says how many; each round more adds',
+    );
+    expect(rulingText(said.ja, { why: false }).replaceAll(/\s+/g, '')).toContain(
+      'Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに',
+    );
+  });
+
+  test('who can turn it away from what it adds can stop it', () => {
+    const { ruling } = judged(`game: magic
+title: on and on
+cards:
+  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, you may gain 1 life." }
+  - { name: Test Toll, type: Enchantment, text: "Whenever an opponent gains life, choose one — • Each opponent loses 1 life. • You gain 1 life." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Spring] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Toll] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(ruling?.rounds).toBeGreaterThan(0);
+    expect(new Set(ruling?.shortcuts.map(({ by }) => by.join()))).toEqual(new Set(['0,1']));
   });
 
   test('what the scenario fixes is fixed in no round', () => {

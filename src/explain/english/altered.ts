@@ -22,7 +22,7 @@ export function altered(
         ? counted(change.to, `${change.counter} counter`)
         : `${change.counter} counters ${written(change.from)} → ${grown(change)}`;
     case 'damage':
-      return `damage ${written(change.from)} → ${written(change.to)}`;
+      return `damage ${written(change.from)} → ${grown(change)}`;
     case 'copy':
       return `a copy of ${change.of}`;
     case 'became':
@@ -47,8 +47,14 @@ export function altered(
 
 /** What a number has become; where it goes on so for ever, there is no last one. */
 export function grown({ to, endless }: { readonly to: Amount; readonly endless?: Turn }): string {
-  return endless ? `ever ${endless}` : written(to);
+  return endless ? GROWING[endless] : written(to);
 }
+
+const GROWING: { readonly [turn in Turn]: string } = {
+  more: 'ever more',
+  less: 'ever less',
+  both: 'up and down for ever',
+};
 
 /** "power 2 → 3", "power/toughness 2/2 → 3/3". */
 function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'number' }>[]): string {

@@ -157,7 +157,7 @@ function rarely(phrases: Phrases, message: Rare): string {
 /** By what an exploration was cut. */
 function cutBy(cut: Cut): string {
   if (cut === 'endless')
-    return 'players can go round as often as they like, and what that leaves to be done each time is not followed without end';
+    return 'it can go round without end, and what that leaves to be done each time is not followed';
   const ended = cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
   return `${ended} before every choice was followed`;
 }

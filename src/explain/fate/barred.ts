@@ -93,3 +93,11 @@ export function befallsAnother(before: readonly GameEvent[], after: readonly Gam
   const meant = before.map(whom);
   return after.some((event) => kinds.includes(event.kind) && !meant.includes(whom(event)));
 }
+
+/** Whether a player has done as much before as cannot be done now, and nothing comes about after that. */
+export function isLast(roots: readonly Root[], { event, moment }: Barred): boolean {
+  if (event.object !== null) return false;
+  const all = roots.flatMap(({ happened }) => happened);
+  const like = all.some(({ event: other }) => other.kind === event.kind && other.player === event.player);
+  return like && all.every((one) => one.moment < moment);
+}

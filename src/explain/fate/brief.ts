@@ -36,13 +36,24 @@ export function brief(
     (last, isLeft) => (sizeOf(last) <= MOST ? last : last.filter((one, at) => !isLeft(one, last, at))),
     all,
   );
-  let over = sizeOf(spared) - MOST_RESULTS;
-  const told = spared.filter((one, at) => {
-    if (over <= 0 || at === spared.length - 1 || !isPlain(one)) return true;
+  const often = spared.length < all.length ? counted(spared) : spared;
+  let over = sizeOf(often) - MOST_RESULTS;
+  const told = often.filter((one, at) => {
+    if (over <= 0 || at === often.length - 1 || !isPlain(one)) return true;
     over -= sizeOf([one]);
     return false;
   });
-  return inOne(told, told.length < all.length);
+  return inOne(told, spared.length < all.length || told.length < often.length);
+}
+
+/** What comes about again with nothing told in between is counted. */
+function counted(messages: readonly VerdictMessage[]): readonly VerdictMessage[] {
+  const once = (one: Fate): Fate => ({ ...one, times: 1, later: false });
+  return neighbours(messages, (last, one) =>
+    last.say === 'fate' && one.say === 'fate' && equals(once(last), once(one))
+      ? { ...last, times: last.times + one.times }
+      : null,
+  );
 }
 
 /** Sentences as one. @param rest whether more comes of it than they tell */

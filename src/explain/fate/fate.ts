@@ -5,23 +5,23 @@ import type { Saying } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Words } from '../../rulebook/words.js';
-import { isKnown, neighbours } from '../message/alike.js';
+import { equals, isKnown, neighbours } from '../message/alike.js';
 import type { Happening, VerdictMessage } from '../message/message.js';
 import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.js';
 import { isToldSo } from '../name/spared.js';
 import { asTold } from '../name/template.js';
 import { general, type Naming } from '../name/things.js';
-import { agentOf, type Barred, befallsAnother, occurs, toldBarred } from './barred.js';
+import { agentOf, type Barred, befallsAnother, isLast, occurs, toldBarred } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
 import {
-  asItGoesRound,
   counted,
   isJoined,
   isPlainly,
   joined,
-  oneRound,
   plannedOtherwise,
+  roundBegan,
+  roundIn,
   saysSame,
   sharing,
 } from './recurring.js';
@@ -71,8 +71,10 @@ export class Fates {
   private readonly play: Play;
   private readonly roots: Root[] = [];
   private readonly ruledOut: Barred[] = [];
-  /** What happens again and again for ever. */
-  private endless: readonly Happening[] | 'all' = [];
+  /** After how many of these the last round may have begun. */
+  private begun: readonly [least: number, most: number] | null = null;
+  /** Where it goes round for ever: before how many of these the last round began, and before how many it has ended. */
+  private round: { readonly begins: number; readonly ends: number } | null = null;
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
   /** What is done one after the other: its pieces have the fate of the whole. */
@@ -190,9 +192,22 @@ export class Fates {
     for (const root of this.from.get(event) ?? []) root.rules = rules;
   }
 
-  /** What comes about in each round of those that never end; null where that is whatever comes about more than once. */
-  goRound(events: readonly GameEvent[] | null): void {
-    this.endless = events ? oneRound(events.map((event) => this.naming.happening(event))) : 'all';
+  /** How much has been on its way by now. */
+  get size(): number {
+    return this.roots.length;
+  }
+
+  /**
+   * Until it is said that it goes round for ever, what comes about from now on comes about in each round; or what has come
+   * about since so much was on its way, as far as that is known.
+   */
+  beginRound(since: readonly [least: number, most: number] = [this.size, this.size]): void {
+    this.begun = since;
+  }
+
+  /** It goes round for ever. */
+  goRound(): void {
+    if (this.begun) this.round = { begins: roundBegan(this.roots, this.begun), ends: this.size };
   }
 
   /** An effect says that it can't happen. */
@@ -206,19 +221,39 @@ export class Fates {
     });
   }
 
-  /** What it all comes to: what can't happen, then the rest in the order in which it began. */
+  /**
+   * What it all comes to: what can't happen, then the rest in the order in which it began. What a player has done before, and
+   * can't any more, is told at the end, where nothing comes after it.
+   */
   verdicts(): VerdictMessage[] {
     const { naming, roots, ruledOut } = this;
-    const cannot =
-      ruledOut.length === 0 ? [] : toldBarred(ruledOut, roots, this.words, (events) => naming.merged(events));
-    return [...cannot, ...this.fates()];
+    const told = (some: readonly Barred[]): VerdictMessage[] =>
+      some.length === 0 ? [] : toldBarred(some, roots, this.words, (events) => naming.merged(events));
+    const last = ruledOut.filter((one) => isLast(roots, one));
+    return [...told(ruledOut.filter((one) => !last.includes(one))), ...this.fates(), ...told(last)];
   }
 
   private fates(): readonly VerdictMessage[] {
+    if (!this.round || this.round.begins === this.round.ends) return this.together(this.fatesOf(this.roots));
+    const { before, round, after } = roundIn(this.roots, this.round);
+    const first = this.fatesOf(before);
+    const again = this.fatesOf(round);
+    // All of it has come about in the round before.
+    const of = this.together(again, [...first, ...again]).flatMap((one) => (one.say === 'fate' ? one : []));
+    const isLater = first.some((one) => of.slice(0, 1).some((other) => shares(one.fate, other)));
+    return [
+      ...this.together(first),
+      { say: 'for ever', of: of.map((fate, at) => ({ ...fate, later: at === 0 && isLater })) },
+      ...this.together(this.fatesOf(after)),
+    ];
+  }
+
+  /** What has become of these. */
+  private fatesOf(roots: readonly Root[]): readonly Dated[] {
     const fates: Dated[] = [];
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
-    for (const root of this.roots) {
+    for (const root of roots) {
       const silent = this.goesWithoutSaying(root);
       const altered = silent && isOtherwise(root) ? plannedOtherwise(root, this.roots) : null;
       if (silent && !altered && !isRedirected(root)) continue;
@@ -240,13 +275,13 @@ export class Fates {
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
       fates.push(dated(root, happens, instead ? [instead] : [], momentsOf(news)));
     }
-    return this.together(asTheyCame(fates));
+    return asTheyCame(fates);
   }
 
   /** What came to nothing; where the same has come about before, as what was paid, it is left to the steps. */
   private undone(root: Root): readonly Dated[] {
     const again = root.replaced ? occurs(this.roots, root, this.words) : 'before';
-    if (again === 'before') return [];
+    if (again === 'before' || isReplacedBefore(this.roots, root)) return [];
     const { fate, ...rest } = dated(root, [], [root.said], []);
     return [{ ...rest, fate: again ? { ...fate, first: true } : fate }];
   }
@@ -277,16 +312,18 @@ export class Fates {
     );
   }
 
-  /** Fates that differ only in their objects are told as one; what comes about again is counted. */
-  private together(fates: readonly Dated[]): readonly VerdictMessage[] {
+  /**
+   * Fates that differ only in their objects are told as one; what comes about again is counted.
+   * @param earlier what has come about before these
+   */
+  private together(fates: readonly Dated[], earlier: readonly Dated[] = []): readonly VerdictMessage[] {
     const merged: Dated[] = [];
-    const ends = this.endless.length === 0;
-    const inOrder = ends && fates.length <= MOST_IN_ORDER;
+    const inOrder = fates.length <= MOST_IN_ORDER;
     const comesBetween = (one: Dated, first: Dated, second: Dated): boolean =>
-      (inOrder || (ends && one.fate.later)) && isBetween(one, first, second);
+      (inOrder || one.fate.later) && isBetween(one, first, second);
     const isApart = (one: Dated, first: Dated, second: Dated): boolean =>
       shares(one.fate, second.fate) ||
-      ((inOrder || (ends && (isNamed(first) || isNamed(second)))) && isBetween(one, first, second));
+      ((inOrder || isNamed(first) || isNamed(second)) && isBetween(one, first, second));
     for (const dated of fates) {
       const { fate, scene } = dated;
       const since = merged.findLastIndex((other) => other.scene !== scene);
@@ -303,7 +340,7 @@ export class Fates {
         merged[like] = joined(twin, dated, this.naming);
         continue;
       }
-      const before = merged.filter((other) => shares(other.fate, fate));
+      const before = [...earlier, ...merged].filter((other) => shares(other.fate, fate));
       const last = merged.at(-1);
       // What befalls one thing at once is told in one breath.
       if (last && before.includes(last) && isAtOnce(last, dated) && isPlainly(last.fate, fate)) {
@@ -312,17 +349,17 @@ export class Fates {
         continue;
       }
       const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other, dated));
-      const later = after.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
+      const isLater = after.some((other) => earlier.includes(other) || !isAtOnce(other, dated));
+      const later = isLater && !isSaidLater(merged, dated);
       const { first: _, ...plainly } = fate;
       // What came to nothing once more is not what did at first.
       merged.push({ ...dated, fate: { ...(later ? plainly : fate), later } });
     }
-    const all = inOneBreath(
+    return inOneBreath(
       mayRecur(merged)
         ? counted(merged, comesBetween, this.naming, this.words)
         : merged.map(({ fate }) => fate),
     );
-    return this.endless.length === 0 ? all : asItGoesRound(all, this.endless, this.naming);
   }
 
   /**
@@ -466,6 +503,17 @@ function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
 
 function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
   return would.kind === kind && would.object === object;
+}
+
+/** Whether something else has come about before in place of the same: that it comes to nothing in the end is left to the steps. */
+function isReplacedBefore(roots: readonly Root[], root: Root): boolean {
+  const { event, said } = root;
+  return (
+    event.object === null &&
+    roots
+      .slice(0, roots.indexOf(root))
+      .some((one) => one.replaced && one.happened.length > 0 && equals(one.said, said))
+  );
 }
 
 /** Whether something ended up elsewhere than where it was to go. */

@@ -79,95 +79,65 @@ function plain(event: Happening, naming: Naming, words: Words): Happening {
 }
 
 /**
- * Fates where rounds never end: what comes about in each of them is told as what comes about for ever, and as often as in one round.
- * What has come about beside that came before.
+ * What was to happen before the rounds that never end, in one of them, and after them.
+ * @param begins before which of these the last round began that was gone, and before which it has ended
  */
-export function asItGoesRound(
-  fates: readonly Fate[],
-  endless: readonly Happening[] | 'all',
-  naming: Naming,
-): readonly VerdictMessage[] {
-  const found = fates.map((fate) => inOneRound(fate, endless, naming));
-  const often = found.filter((_, at) => fates.slice(at, at + 1).some(isOften));
-  // What comes once more of what comes in each round is of the last of them.
-  const rounds = found.map((round, at) =>
-    often.some(
-      (one) => one === round || (found.indexOf(one) < at && equals(one?.fate.happens, round?.fate.happens)),
-    )
-      ? round
-      : null,
-  );
-  const [first, last] = [rounds.findIndex(Boolean), rounds.findLastIndex(Boolean)];
-  if (first < 0) return fates;
-  const before = fates.slice(0, last + 1).flatMap((fate, at) => rounds[at]?.before ?? [fate]);
-  const of = rounds
-    .flatMap((round) => round ?? [])
-    .sort((a, b) => a.at - b.at)
-    .filter(
-      ({ fate }, at, all) =>
-        all.findIndex((one) => equals(one.fate.happens, fate.happens)) === at || fate.instead.length > 0,
-    )
-    .map(({ fate }, at) => ({ ...fate, later: at === 0 && before.length > 0 && fate.later }));
-  return [...before, { say: 'for ever', of }, ...fates.slice(last + 1)];
+export function roundIn(
+  roots: readonly Root[],
+  { begins, ends }: { readonly begins: number; readonly ends: number },
+): Rounded {
+  const size = ends - begins;
+  let first = begins;
+  // The rounds before were the same; so may be what led to the first of them, and what is on its way as the last has ended.
+  for (let [one, last] = pair(); one && last && isSameRoot(one, last); [one, last] = pair()) first -= 1;
+  return {
+    before: roots.slice(0, first),
+    round: roots.slice(first, first + size),
+    after: roots.slice(ends),
+  };
+  function pair(): readonly [Root | undefined, Root | undefined] {
+    return [roots[first - 1], roots[first - 1 + size]];
+  }
 }
 
-/** What is found to come again can be several rounds: the first of them. */
-export function oneRound(events: readonly Happening[]): readonly Happening[] {
-  const keys = events.map((event) => JSON.stringify({ ...event, objects: event.objects.map(unnumbered) }));
-  const size = keys.findIndex(
-    (_, at) => at > 0 && keys.length % at === 0 && keys.every((key, place) => key === keys[place % at]),
-  );
-  return size < 0 ? events : events.slice(0, size);
+/**
+ * Before which of all that was to happen the last round began.
+ * @param since from where on it may be: what came to nothing in the round before may have been raised after all that happened
+ */
+export function roundBegan(roots: readonly Root[], [least, most]: readonly [number, number]): number {
+  const last = roots.at(-1);
+  for (let at = least; at <= most; at++) {
+    const one = roots[at - 1];
+    if (one && last && isSameRoot(one, last)) return at;
+  }
+  return least;
 }
 
-/** What of a fate comes about in each round, as the how-manieth, and what of it had come about before; null where it is in no round. */
-function inOneRound(
-  fate: Fate,
-  endless: readonly Happening[] | 'all',
-  naming: Naming,
-): { readonly fate: Fate; readonly before: readonly Fate[]; readonly at: number } | null {
-  const once: Fate = { ...fate, times: 1 };
-  if (endless === 'all') return { fate: once, before: [], at: 0 };
-  const [one, ...others] = fate.happens;
-  const found = fate.happens.flatMap((event) => endless.filter((other) => isOneOf(other, event)));
-  if (!one || found.length === 0) return null;
-  const at = endless.findIndex((event) => found.includes(event));
-  if (others.length > 0 || fate.instead.length > 0) return { fate: once, before: [], at };
-  const happens = naming.merged(
-    found.map(({ objects, amount }) => ({ ...one, amount, objects: objects.map(unnumbered) })),
-  );
-  const there = new Set(found.flatMap(({ objects }) => objects.map(told)));
-  const rest = one.objects.filter((thing) => !there.has(told(thing)));
-  const before = rest.length === 0 ? [] : [{ ...once, happens: [{ ...one, objects: rest }] }];
-  return { fate: { ...once, happens, later: fate.later || rest.length > 0 }, before, at };
+interface Rounded {
+  readonly before: readonly Root[];
+  readonly round: readonly Root[];
+  readonly after: readonly Root[];
 }
 
-/** More than once, be it to one token after the other, or to a token after a card. */
-function isOften({ happens, times }: Fate): boolean {
-  return (
-    times > 1 ||
-    happens.some(({ objects }) => objects.length > 1 && objects.some((one) => one.is === 'token'))
-  );
+/** Whether the same came about twice, or was to and is still on its way. */
+function isSameRoot(one: Root, last: Root): boolean {
+  const key = ({ said, replaced, part, happened }: Root, isYetToCome: boolean): string =>
+    JSON.stringify([
+      part,
+      unnumberedIn(said),
+      ...(isYetToCome ? [] : [replaced, happened.map((leaf) => unnumberedIn(leaf.said))]),
+    ]);
+  const isYetToCome = last.happened.length === 0 && one.happened.length > 0;
+  return key(one, isYetToCome) === key(last, isYetToCome);
+}
+
+function unnumberedIn(event: Happening): Happening {
+  return { ...event, objects: event.objects.map(unnumbered) };
 }
 
 function unnumbered(thing: Thing): Thing {
   const { only: _, ...any } = thing;
   return thing.is === 'token' ? { ...any, of: null, nth: null, count: 1 } : thing;
-}
-
-function told(thing: Thing): string {
-  return JSON.stringify(unnumbered(thing));
-}
-
-/** Whether the same happens to the same, or to more with it, wherever it comes from; in each round it may be another token. */
-function isOneOf(one: Happening, all: Happening): boolean {
-  const there = new Set(all.objects.map(told));
-  return (
-    one.kind === all.kind &&
-    one.player === all.player &&
-    JSON.stringify(one.to) === JSON.stringify(all.to) &&
-    one.objects.every((object) => there.has(told(object)))
-  );
 }
 
 /** What another event contains and what came about in another amount, as it was to: two life that are paid, four that are lost. */

@@ -38,7 +38,11 @@ export function grown({ endless }: { readonly endless?: Turn }, number: string):
   return endless ? GROWING[endless] : number;
 }
 
-const GROWING: { readonly [turn in Turn]: string } = { more: '限りなく増える', less: '限りなく減る' };
+const GROWING: { readonly [turn in Turn]: string } = {
+  more: '限りなく増える',
+  less: '限りなく減る',
+  both: '限りなく増減を繰り返す',
+};
 
 export function changeOf(phrases: Phrases, change: Change, all: readonly Change[]): string {
   switch (change.change) {
@@ -59,7 +63,7 @@ export function changeOf(phrases: Phrases, change: Change, all: readonly Change[
         : `${counter} ${written(change.from)}個 → ${grown(change, `${written(change.to)}個`)}`;
     }
     case 'damage':
-      return `ダメージ ${written(change.from)} → ${written(change.to)}`;
+      return `ダメージ ${written(change.from)} → ${grown(change, written(change.to))}`;
     case 'copy':
       return `${phrases.name(change.of)}のコピー`;
     case 'became':

@@ -29,7 +29,7 @@ function inOne(
   of: readonly VerdictMessage[],
   say: (message: VerdictMessage) => string,
 ): string {
-  const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, at < of.length - 1, say)));
+  const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, at < of.length - 1, say, at > 0)));
   const said = clauses.map(({ subjects: names, particle, said, later, ofEach }, at) => {
     // Without its subject, what was said before would belong to what something stands in for.
     const again =
@@ -46,11 +46,14 @@ function clauseOf(
   message: VerdictMessage,
   goesOn: boolean,
   say: (message: VerdictMessage) => string,
+  follows: boolean,
 ): Particular {
   if (message.say !== 'fate' && message.say !== 'cannot') {
     const said = say(message).replace(/。$/, '').replaceAll('。', '、');
     const later = message.say === 'for ever' && message.of[0]?.later === true;
-    return { subjects: [], particle: '', said: goesOn ? goingOn(said) : said, later, ofEach: null };
+    // Otherwise it would not be heard where what is repeated begins.
+    const since = message.say === 'for ever' && follows && !later ? '以後、' : '';
+    return { subjects: [], particle: '', said: since + (goesOn ? goingOn(said) : said), later, ofEach: null };
   }
   const events = message.say === 'fate' ? [...message.instead, ...message.happens] : [message.event];
   const whole =

@@ -66,7 +66,7 @@ const CUTS: { readonly [cut in Exclude<Cut, 'endless'>]: string } = {
 
 function cutBy(cut: Cut): string {
   return cut === 'endless'
-    ? '好きなだけ繰り返すことができ、そのたびに待機するものが増えるので、際限なくはたどられていない'
+    ? '際限なく繰り返されることがあり、そのたびに待機するものが増えるので、その先はたどられていない'
     : `すべての選択をたどる前に、${CUTS[cut]}`;
 }
 

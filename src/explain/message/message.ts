@@ -387,8 +387,8 @@ export interface Additions {
   readonly takes: readonly Addition[];
 }
 
-/** Which way a number goes with each round. */
-export type Turn = 'more' | 'less';
+/** Which way a number goes with each round: both, where it stands at its end where it stood before. */
+export type Turn = 'more' | 'less' | 'both';
 
 /** What a round adds, or takes: to a value of a player, as counters or damage on something, or as so many tokens. */
 export type Addition =
@@ -456,7 +456,7 @@ export type Change =
       readonly to: Amount;
       readonly endless?: Turn;
     }
-  | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount }
+  | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount; readonly endless?: Turn }
   | { readonly change: 'copy'; readonly of: string }
   /** Another card or token is now what it was. */
   | { readonly change: 'became'; readonly what: Thing }

@@ -28,7 +28,7 @@ import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
-import { playAfter, playBefore } from './growing.js';
+import { type Endless, endlessAfter, endlessAsSaid, roundBegins } from './growing.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -37,8 +37,8 @@ export interface Recorded {
   readonly steps: readonly Step[];
   readonly whyNot: readonly Line<Message>[];
   readonly fates: readonly VerdictMessage[];
-  /** Where the game goes round for ever: as it stood a round before. */
-  readonly before: Play | null;
+  /** Where the game goes round for ever: how it stood in the last round. */
+  readonly endless: Endless | null;
 }
 
 export interface RecordOptions {
@@ -56,18 +56,31 @@ export function record(
   { language, counting }: RecordOptions,
 ): Recorded {
   const recorder: { now: Recorder | null } = { now: null };
-  let happened = 0;
+  /** How much was on its way as each event happened. */
+  const sizes: number[] = [];
   let round: number | null = null;
   const play = open(definition.rulebook, start, (notice) => {
-    if (notice.notice === 'happened') happened += 1;
-    if (notice.notice === 'round' && notice.events) round = happened - notice.events.length;
+    if (notice.notice === 'happened') sizes.push(recorder.now?.fates.size ?? 0);
+    if (notice.notice === 'round' && notice.events) {
+      round = sizes.length - notice.events.length;
+      recorder.now?.fates.beginRound([sizes[round - 1] ?? 0, sizes[round] ?? 0]);
+    }
     recorder.now?.hear(notice);
   });
   const naming = new Naming(play, start, counting, definition.quiet);
   const now = new Recorder(play, naming, witness, wordsOf(definition, language), language);
   recorder.now = now;
+  const last = witness.at(-1);
+  const begins = last && isEndless(last.answer) ? roundBegins(definition, start, witness) : null;
+  const endless = (): Endless | null => {
+    if (round !== null) return endlessAfter(definition, start, witness, round);
+    return begins === null ? null : endlessAsSaid(definition, start, witness, begins);
+  };
   advance(play);
-  for (const choice of witness) answer(play, choice.answer);
+  for (const [at, choice] of witness.entries()) {
+    if (at === begins) now.fates.beginRound();
+    answer(play, choice.answer);
+  }
   const { decision } = play.table.position;
   now.end(decision ? eventsAbout(play, decision).flat() : []);
   return {
@@ -76,18 +89,8 @@ export function record(
     steps: now.steps,
     whyNot: now.whyNot.lines,
     fates: now.fates.verdicts(),
-    before: asBefore(definition, start, witness, round),
+    endless: endless(),
   };
-}
-
-/**
- * The game as it stood a round before it goes on for ever, found by itself after so many events or said by somebody; null
- * where it does not.
- */
-function asBefore(definition: Ruleset, start: Position, witness: readonly Choice[], events: number | null) {
-  if (events !== null) return playAfter(definition, start, witness, events);
-  const last = witness.at(-1);
-  return last && isEndless(last.answer) ? playBefore(definition, start, witness) : null;
 }
 
 /** What does not end a moment in which several things happen. */
@@ -309,7 +312,7 @@ class Recorder {
 
   private goRound(events: readonly GameEvent[] | null): void {
     if (events === null) this.step({ say: 'goes round' });
-    this.fates.goRound(events);
+    this.fates.goRound();
   }
 
   private tellBarred(): void {

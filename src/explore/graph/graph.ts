@@ -41,7 +41,6 @@ export type Target =
   | {
       readonly back: number;
       readonly added?: readonly Added[];
-      readonly asked?: Asked;
       readonly gone?: readonly bigint[];
     };
 
@@ -56,5 +55,12 @@ export interface Graph {
 /** What each round adds: to which value of a player, to which counters on an object or to how many tokens, and how much. */
 export type Added = Standing;
 
-/** Who is asked on the way round: it takes all of them to go round again. */
-export type Asked = readonly Decision['by'][];
+/** A round that can be gone any number of times. */
+export interface Shortcut {
+  /** The place in `decisions` of the one that comes round again. */
+  readonly decision: number;
+  /** What each round adds: to which value of a player, to which counters on an object or to how many tokens, and how much. */
+  readonly adds: readonly Added[];
+  /** Who can stop it: it takes all of them to go round again. None where nobody can by themselves. */
+  readonly by: readonly Decision['by'][];
+}

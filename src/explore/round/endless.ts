@@ -12,7 +12,7 @@ import { answer } from '../../kernel/step.js';
 import type { Decision } from '../../position/decision.js';
 import { isOff } from '../../rulebook/game.js';
 import type { Choice } from '../choice/choice.js';
-import type { Added, Branch, Junction } from '../graph/graph.js';
+import type { Added, Branch, Graph, Junction } from '../graph/graph.js';
 import { outline } from '../name/outline.js';
 
 /**
@@ -119,7 +119,7 @@ export function noEnd(play: Play, choices: readonly Choice[], hangs: boolean): n
 }
 
 /** Where nothing leads to an end. @throws {Withheld} `ruling/endless` */
-export function noOutcome(play: Play, junctions: readonly Junction[]): never {
+export function noOutcome(play: Play, { junctions, cut }: Graph): never {
   // What has come to be on the way is not there where the game began.
   const sources = flat(junctions, ({ decision: { about } }) => about.source ?? []).filter(
     (id) => id < play.table.position.objects.length,
@@ -127,6 +127,8 @@ export function noOutcome(play: Play, junctions: readonly Junction[]): never {
   const names = goingRound(namesOf(play, sources));
   withhold(
     'ruling/endless',
-    `Whatever is chosen leads back to where it began: this goes on for ever, and no rule here says what comes of that.${names}`,
+    cut
+      ? `Whatever is chosen, each round leaves more to be done: this is not found to come to an end.${names}`
+      : `Whatever is chosen leads back to where it began: this goes on for ever, and no rule here says what comes of that.${names}`,
   );
 }

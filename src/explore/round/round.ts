@@ -4,7 +4,7 @@ import { fromBig, toBig } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import type { Play } from '../../kernel/play/play.js';
 import { type Growth, growthOf, type Stage } from '../../kernel/round/stage.js';
-import type { Added, Asked } from '../graph/graph.js';
+import type { Added, Shortcut } from '../graph/graph.js';
 import { floorOf } from './buried.js';
 import { type Sight, sightOf } from './sight.js';
 import { type More, unitsIn } from './units.js';
@@ -131,9 +131,7 @@ export function withoutRounds(play: Play, rounds: readonly Round[], many: readon
  * Of shortcuts each once, without those that come to the same as going others several times: the game comes to stand where
  * it does after as many of those.
  */
-export function eachOnce<Kind extends { readonly adds: readonly Added[]; readonly by: Asked }>(
-  all: readonly Kind[],
-): readonly Kind[] {
+export function eachOnce(all: readonly Shortcut[]): readonly Shortcut[] {
   const different = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
   const texts = different.map(({ adds }) => JSON.stringify(adds));
   return different.filter(({ adds, by }, at) => {

@@ -63,7 +63,7 @@ export function* roundOn(
   explored: Explored,
 ): Steps<Target | { readonly another: Round } | 'hangs on how often' | 'falls to an end' | null> {
   const known = following.rounds.kinds;
-  for (const [at, passed] of [...following.path.entries()].toReversed()) {
+  for (const passed of following.path.toReversed()) {
     const { place, sight: before } = passed;
     const round = roundFrom(following, passed, sight);
     if (!before || !round) continue;
@@ -80,8 +80,7 @@ export function* roundOn(
     if (!isOften)
       return [...more.values()].some((much) => much < 0n) ? 'falls to an end' : 'hangs on how often';
     for (const [place, one] of changedBy(round)) following.rounds.growing.set(place, one);
-    const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
-    return { back: place, added, asked: [...asked].sort(), ...(gone && { gone }) };
+    return { back: place, added, ...(gone && { gone }) };
   }
   return null;
 }
