@@ -44,6 +44,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'each',
     'instead',
     'modes',
+    'often',
     'ordinal',
     'reason',
     'same',

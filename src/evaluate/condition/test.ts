@@ -36,18 +36,14 @@ export function describes(
   if (!isSort(game, head, named, view)) return false;
   // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit. So does what
   // nobody may have written down, which is looked at last.
-  return (
-    allFit(game, env, adjectives, view, 0) &&
-    allFit(game, env, which, view, 0) &&
-    isHead(game, env, head, view, named) &&
-    allFit(game, env, adjectives, view, 1) &&
-    allFit(game, env, which, view, 1) &&
-    allFit(game, env, adjectives, view, 2) &&
-    allFit(game, env, which, view, 2)
-  );
+  for (let stage = 0; stage < 3; stage++) {
+    if (stage === 1 && !isHead(game, env, head, view, named)) return false;
+    if (!allFit(game, env, adjectives, view, stage) || !allFit(game, env, which, view, stage)) return false;
+  }
+  return true;
 }
 
-function allFit(game: Game, env: Env, tests: readonly Test[], view: View, stage: Stage): boolean {
+function allFit(game: Game, env: Env, tests: readonly Test[], view: View, stage: number): boolean {
   for (const test of tests) if (stageOf(game, test) === stage && !passes(game, env, test, view)) return false;
   return true;
 }
@@ -232,10 +228,8 @@ export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   return null;
 }
 
-type Stage = 0 | 1 | 2;
-
 /** 1 for a test that can only be decided by looking at the card itself, 2 for what may be unsaid, 0 for any other. */
-function stageOf(game: Game, test: Test): Stage {
+function stageOf(game: Game, test: Test): number {
   switch (test.test) {
     case 'trait':
     case 'compare':
@@ -247,7 +241,7 @@ function stageOf(game: Game, test: Test): Stage {
       return stageOf(game, test.of);
     case 'any':
     case 'all':
-      return Math.max(...test.of.map((one) => stageOf(game, one))) as Stage;
+      return Math.max(...test.of.map((one) => stageOf(game, one)));
     default:
       return 0;
   }

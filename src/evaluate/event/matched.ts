@@ -186,3 +186,19 @@ export function holderOf(game: Game, { from }: GameEvent, subject: View | null):
   const { zone, controller, owner } = subject.object;
   return possessor(game, { zone: from ?? zone, controller, owner });
 }
+
+/** Whether an event is brought about in none of the ways that words name, whoever and whatever else they speak of. */
+export function isOtherwiseCaused(
+  game: Game,
+  env: Env,
+  patterns: readonly CausePattern[],
+  cause: Cause,
+): boolean {
+  if (patterns.some(({ except }) => except)) return false;
+  return !isCaused(
+    game,
+    env,
+    patterns.map(({ manner }) => ({ manner })),
+    cause,
+  );
+}

@@ -22,6 +22,7 @@ import {
   isAmount,
   isCaused,
   isFrom,
+  isOtherwiseCaused,
   isSpot,
   isToken,
   matchEither,
@@ -120,13 +121,7 @@ function matchCaused(
   try {
     return matchObjects(game, env, pattern, event, subject);
   } catch (unknown) {
-    const manners = pattern.cause?.filter(({ except }) => !except).map(({ manner }) => ({ manner }));
-    if (
-      manners?.length &&
-      manners.length === pattern.cause?.length &&
-      !isCaused(game, env, manners, event.cause)
-    )
-      return 'cause';
+    if (pattern.cause && isOtherwiseCaused(game, env, pattern.cause, event.cause)) return 'cause';
     throw unknown;
   }
 }

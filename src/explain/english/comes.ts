@@ -1,10 +1,11 @@
 /** Several things that come of it, in one sentence. */
 
-import { type Clause, equals, isKnown, isSame, neighbours, ofSeveral } from '../message/alike.js';
+import { type Clause, isKnown, isSame, ofSeveral } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { withEach } from './each.js';
-import { ruledOut, timesOf } from './instead.js';
+import { ruledOut } from './instead.js';
+import { counted } from './often.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
@@ -28,7 +29,8 @@ function inOne(
   of: readonly VerdictMessage[],
   say: (message: VerdictMessage) => string,
 ): string {
-  const clauses = counted(ofSeveral(of.map((one, at) => clauseOf(phrases, one, of[at - 1], say))));
+  const all = ofSeveral(of.map((one, at) => clauseOf(phrases, one, of[at - 1], say)));
+  const clauses = all.some(({ said }, at) => said === all[at - 1]?.said) ? counted(all) : all;
   const said: { text: string; later: boolean }[] = [];
   for (let at = 0; at < clauses.length; ) {
     const [first, ...others] = clauses.slice(at);
@@ -45,21 +47,6 @@ function inOne(
     at += 1 + same.length;
   }
   return inTurn(said, true);
-}
-
-/** What is said of the same again is said how often: "Apple and Nutmeg each gain 1 life (twice)". */
-function counted(clauses: readonly Clause[]): readonly Clause[] {
-  const isSaid = (a: Clause, b: Clause): boolean =>
-    a.subjects.length > 0 && a.said === b.said && equals(a.subjects, b.subjects);
-  const runs = neighbours(
-    clauses.map((one) => [one]),
-    (last, next) =>
-      last.every((one) => next.every((other) => isSaid(one, other))) ? [...last, ...next] : null,
-  );
-  return runs.flatMap(([first, ...others]) => {
-    if (!first || others.length === 0) return first ?? [];
-    return { ...first, said: `${first.said} (${timesOf(others.length + 1)})` };
-  });
 }
 
 /** Whether what is said of it begins with what somebody or something is called. */

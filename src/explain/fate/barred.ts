@@ -7,7 +7,7 @@ import type { Saying } from '../../kernel/play/observer.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
-import { grouped } from '../message/alike.js';
+import { equals, grouped } from '../message/alike.js';
 import type { Agent, Happening, VerdictMessage } from '../message/message.js';
 import { templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
@@ -35,10 +35,26 @@ export function agentOf(
 }
 
 /**
+ * What can't happen, and the rest. What a player has done before, and can't any more, is told at the end, where nothing comes
+ * after it.
+ */
+export function withBarred(
+  fates: readonly VerdictMessage[],
+  all: readonly Barred[],
+  roots: readonly Root[],
+  words: Words,
+  merged: (events: readonly Happening[]) => readonly Happening[],
+): VerdictMessage[] {
+  const last = all.filter((one) => isLast(roots, one));
+  const others = all.filter((one) => !last.includes(one));
+  return [...toldBarred(others, roots, words, merged), ...fates, ...toldBarred(last, roots, words, merged)];
+}
+
+/**
  * What cannot happen. That the same happens all the same, by the same or where it is ruled out whatever brings it about,
  * is said; where it has happened before, it is left to the steps that it cannot again.
  */
-export function toldBarred(
+function toldBarred(
   all: readonly Barred[],
   roots: readonly Root[],
   words: Words,
@@ -95,9 +111,20 @@ export function befallsAnother(before: readonly GameEvent[], after: readonly Gam
 }
 
 /** Whether a player has done as much before as cannot be done now, and nothing comes about after that. */
-export function isLast(roots: readonly Root[], { event, moment }: Barred): boolean {
+function isLast(roots: readonly Root[], { event, moment }: Barred): boolean {
   if (event.object !== null) return false;
   const all = roots.flatMap(({ happened }) => happened);
   const like = all.some(({ event: other }) => other.kind === event.kind && other.player === event.player);
   return like && all.every((one) => one.moment < moment);
+}
+
+/** Whether something else has come about before in place of the same: that it comes to nothing in the end is left to the steps. */
+export function isReplacedBefore(roots: readonly Root[], root: Root): boolean {
+  const { event, said } = root;
+  return (
+    event.object === null &&
+    roots
+      .slice(0, roots.indexOf(root))
+      .some((one) => one.replaced && one.happened.length > 0 && equals(one.said, said))
+  );
 }

@@ -5,13 +5,13 @@ import type { Saying } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Words } from '../../rulebook/words.js';
-import { equals, isKnown, neighbours } from '../message/alike.js';
+import { isKnown, neighbours } from '../message/alike.js';
 import type { Happening, VerdictMessage } from '../message/message.js';
 import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.js';
 import { isToldSo } from '../name/spared.js';
 import { asTold } from '../name/template.js';
 import { general, type Naming } from '../name/things.js';
-import { agentOf, type Barred, befallsAnother, isLast, occurs, toldBarred } from './barred.js';
+import { agentOf, type Barred, befallsAnother, isReplacedBefore, occurs, withBarred } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
 import {
@@ -21,9 +21,9 @@ import {
   joined,
   plannedOtherwise,
   roundBegan,
-  roundIn,
   saysSame,
   sharing,
+  toldInRounds,
 } from './recurring.js';
 
 /** An event as it was to happen at first. */
@@ -227,25 +227,20 @@ export class Fates {
    */
   verdicts(): VerdictMessage[] {
     const { naming, roots, ruledOut } = this;
-    const told = (some: readonly Barred[]): VerdictMessage[] =>
-      some.length === 0 ? [] : toldBarred(some, roots, this.words, (events) => naming.merged(events));
-    const last = ruledOut.filter((one) => isLast(roots, one));
-    return [...told(ruledOut.filter((one) => !last.includes(one))), ...this.fates(), ...told(last)];
+    const fates = this.fates();
+    if (ruledOut.length === 0) return [...fates];
+    return withBarred(fates, ruledOut, roots, this.words, (events) => naming.merged(events));
   }
 
   private fates(): readonly VerdictMessage[] {
-    if (!this.round || this.round.begins === this.round.ends) return this.together(this.fatesOf(this.roots));
-    const { before, round, after } = roundIn(this.roots, this.round);
-    const first = this.fatesOf(before);
-    const again = this.fatesOf(round);
-    // All of it has come about in the round before.
-    const of = this.together(again, [...first, ...again]).flatMap((one) => (one.say === 'fate' ? one : []));
-    const isLater = first.some((one) => of.slice(0, 1).some((other) => shares(one.fate, other)));
-    return [
-      ...this.together(first),
-      { say: 'for ever', of: of.map((fate, at) => ({ ...fate, later: at === 0 && isLater })) },
-      ...this.together(this.fatesOf(after)),
-    ];
+    const { roots, round } = this;
+    if (!round) return this.together(this.fatesOf(roots));
+    return toldInRounds(
+      roots,
+      round,
+      (some) => this.fatesOf(some),
+      (fates, earlier) => this.together(fates, earlier),
+    );
   }
 
   /** What has become of these. */
@@ -505,17 +500,6 @@ function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
   return would.kind === kind && would.object === object;
 }
 
-/** Whether something else has come about before in place of the same: that it comes to nothing in the end is left to the steps. */
-function isReplacedBefore(roots: readonly Root[], root: Root): boolean {
-  const { event, said } = root;
-  return (
-    event.object === null &&
-    roots
-      .slice(0, roots.indexOf(root))
-      .some((one) => one.replaced && one.happened.length > 0 && equals(one.said, said))
-  );
-}
-
 /** Whether something ended up elsewhere than where it was to go. */
 function isRedirected({ event: { to }, happened }: Root): boolean {
   return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
@@ -527,7 +511,7 @@ function isOtherwise({ part, event, happened }: Root): boolean {
 }
 
 /** Whether two fates are about the same objects. */
-function shares(a: Fate, b: Fate): boolean {
+export function shares(a: Fate, b: Fate): boolean {
   const first = objectsOf(a);
   return objectsOf(b).some((one) => first.includes(one));
 }

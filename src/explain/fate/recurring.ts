@@ -7,7 +7,7 @@ import type { Happening, Thing, VerdictMessage } from '../message/message.js';
 import { isToldSo } from '../name/spared.js';
 import { asTold, templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
-import type { Dated, Leaf, Root } from './fate.js';
+import { type Dated, type Leaf, type Root, shares } from './fate.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
@@ -78,11 +78,32 @@ function plain(event: Happening, naming: Naming, words: Words): Happening {
   return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }
 
+/** What comes about before the rounds that never end, in each of them, and after them. */
+export function toldInRounds(
+  roots: readonly Root[],
+  last: { readonly begins: number; readonly ends: number },
+  fatesOf: (roots: readonly Root[]) => readonly Dated[],
+  together: (fates: readonly Dated[], earlier?: readonly Dated[]) => readonly VerdictMessage[],
+): readonly VerdictMessage[] {
+  if (last.begins === last.ends) return together(fatesOf(roots));
+  const { before, round, after } = roundIn(roots, last);
+  const first = fatesOf(before);
+  const again = fatesOf(round);
+  // All of it has come about in the round before.
+  const of = together(again, [...first, ...again]).flatMap((one) => (one.say === 'fate' ? one : []));
+  const isLater = first.some((one) => of.slice(0, 1).some((other) => shares(one.fate, other)));
+  return [
+    ...together(first),
+    { say: 'for ever', of: of.map((fate, at) => ({ ...fate, later: at === 0 && isLater })) },
+    ...together(fatesOf(after)),
+  ];
+}
+
 /**
  * What was to happen before the rounds that never end, in one of them, and after them.
  * @param begins before which of these the last round began that was gone, and before which it has ended
  */
-export function roundIn(
+function roundIn(
   roots: readonly Root[],
   { begins, ends }: { readonly begins: number; readonly ends: number },
 ): Rounded {

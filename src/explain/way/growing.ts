@@ -22,8 +22,23 @@ export interface Endless {
   readonly since: readonly Play[];
 }
 
+/**
+ * How it stood in the last round: one that was found to go on by itself so many events before, or one that began so many
+ * choices before and of which somebody says that it goes on.
+ */
+export function endlessIn(
+  definition: Ruleset,
+  start: Position,
+  witness: readonly Choice[],
+  events: number | null,
+  begins: number | null,
+): Endless | null {
+  if (events !== null) return endlessAfter(definition, start, witness, events);
+  return begins === null ? null : endlessAsSaid(definition, start, witness, begins);
+}
+
 /** The same, where it has been found to go on by itself, a round after so many events; null where there are not as many. */
-export function endlessAfter(
+function endlessAfter(
   { rulebook }: Ruleset,
   start: Position,
   witness: readonly Choice[],
@@ -43,7 +58,7 @@ export function endlessAfter(
 }
 
 /** The same, where somebody has said of it last that it goes for ever, and the round began before so many choices. */
-export function endlessAsSaid(
+function endlessAsSaid(
   { rulebook }: Ruleset,
   start: Position,
   witness: readonly Choice[],

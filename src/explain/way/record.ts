@@ -28,7 +28,7 @@ import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
-import { type Endless, endlessAfter, endlessAsSaid, roundBegins } from './growing.js';
+import { type Endless, endlessIn, roundBegins } from './growing.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -72,10 +72,6 @@ export function record(
   recorder.now = now;
   const last = witness.at(-1);
   const begins = last && isEndless(last.answer) ? roundBegins(definition, start, witness) : null;
-  const endless = (): Endless | null => {
-    if (round !== null) return endlessAfter(definition, start, witness, round);
-    return begins === null ? null : endlessAsSaid(definition, start, witness, begins);
-  };
   advance(play);
   for (const [at, choice] of witness.entries()) {
     if (at === begins) now.fates.beginRound();
@@ -89,7 +85,7 @@ export function record(
     steps: now.steps,
     whyNot: now.whyNot.lines,
     fates: now.fates.verdicts(),
-    endless: endless(),
+    endless: round === null && begins === null ? null : endlessIn(definition, start, witness, round, begins),
   };
 }
 

@@ -1,0 +1,19 @@
+/** What is said of the same more than once. */
+
+import { type Clause, equals, neighbours } from '../message/alike.js';
+import { timesOf } from './instead.js';
+
+/** What is said of the same again is said how often: "Apple and Nutmeg each gain 1 life (twice)". */
+export function counted(clauses: readonly Clause[]): readonly Clause[] {
+  const isSaid = (a: Clause, b: Clause): boolean =>
+    a.subjects.length > 0 && a.said === b.said && equals(a.subjects, b.subjects);
+  const runs = neighbours(
+    clauses.map((one) => [one]),
+    (last, next) =>
+      last.every((one) => next.every((other) => isSaid(one, other))) ? [...last, ...next] : null,
+  );
+  return runs.flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    return { ...first, said: `${first.said} (${timesOf(others.length + 1)})` };
+  });
+}
