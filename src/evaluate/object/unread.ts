@@ -1,4 +1,4 @@
-/** What is not understood of a text, told where it matters. */
+/** What is not understood of a text, or not written down of an object, told where it matters. */
 
 import { withhold } from '../../ground/problem.js';
 
@@ -8,5 +8,14 @@ export function notUnderstood(clause: string): never {
     'text/unread',
     `I don't understand this clause: "${clause}".`,
     'Reword it, or list it under `ignoring` if it is beside the point.',
+  );
+}
+
+/** @throws {Withheld} `position/missing-value` */
+export function notWrittenDown(name: string, trait: string): never {
+  return withhold(
+    'position/missing-value',
+    `The ruling depends on the ${trait} of ${name}, which is not written down.`,
+    `Give ${name} its ${trait}.`,
   );
 }
