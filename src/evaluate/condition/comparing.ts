@@ -1,4 +1,4 @@
-/** Comparing numbers as texts do: "3 or less", "more than". */
+/** Comparing as texts do what seldom is: numbers ("3 or less", "more than"), counters, a word that was chosen. */
 
 import type { Comparison, Test } from '../../ability/reference.js';
 import { type Amount, atLeast, compare } from '../../ground/amount.js';
@@ -6,8 +6,9 @@ import type { Trait } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
+import { wordsMeant } from '../object/chosen-word.js';
 import { quantity } from './quantity.js';
-import { numberOf } from './test.js';
+import { hasWord, numberOf } from './test.js';
 
 /** Whether an object has as much of something as a text says. */
 export function isAsMuch(
@@ -18,6 +19,26 @@ export function isAsMuch(
 ): boolean {
   const value = spokenOf(game, view, trait);
   return value !== null && compares(value, by, quantity(game, env, to));
+}
+
+/** Whether so many counters of a kind are on it. */
+export function hasCounters(
+  game: Game,
+  env: Env,
+  { counter, atLeast: least }: Extract<Test, { test: 'counters' }>,
+  { object }: View,
+): boolean {
+  return compare(object.counters[counter] ?? 0, quantity(game, env, least)) >= 0;
+}
+
+/** Whether it has the word that was chosen. */
+export function isChosen(
+  game: Game,
+  env: Env,
+  { trait, kind }: Extract<Test, { test: 'chosen' }>,
+  view: View,
+): boolean {
+  return wordsMeant(game, env, trait, { chosen: kind }).some((word) => hasWord(game, view, trait, word));
 }
 
 /** A number as texts that speak of it take it. */

@@ -1,23 +1,20 @@
 /** Whether an object is what a phrase describes. */
 
 import type { Description, Head, Test, What, Who } from '../../ability/reference.js';
-import { type Amount, compare } from '../../ground/amount.js';
+import type { Amount } from '../../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { withhold } from '../../ground/problem.js';
 import { isSaying, isUnreadValue, type Traits } from '../../position/card.js';
 import type { Env } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
-import { wordsMeant } from '../object/chosen-word.js';
-import { unreadNumber } from '../object/unread.js';
+import { notWrittenDown, unreadNumber } from '../object/unread.js';
 import { unknownCard } from '../reference/listed.js';
 import { isOneOf } from '../reference/one-of.js';
 import { mentioned } from '../reference/selection.js';
-import { isAsMuch } from './comparing.js';
+import { hasCounters, isAsMuch, isChosen } from './comparing.js';
 import { isOther } from './other.js';
-import { quantity } from './quantity.js';
 import { related } from './related.js';
 
 /**
@@ -151,15 +148,13 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
         (game.catalogue.unsaid?.[test.status]?.(game, object, test.status) ?? false)
       );
     case 'counters':
-      return compare(object.counters[test.counter] ?? 0, quantity(game, env, test.atLeast)) >= 0;
+      return hasCounters(game, env, test, view);
     case 'other':
       return isOther(game, env, test.than, object);
     case 'relation':
       return related(game, env, test.relation, test.to, view);
     case 'chosen':
-      return wordsMeant(game, env, test.trait, { chosen: test.kind }).some((word) =>
-        hasWord(game, view, test.trait, word),
-      );
+      return isChosen(game, env, test, view);
     case 'not':
       return !passes(game, env, test.of, view);
     case 'any':
@@ -218,12 +213,7 @@ export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   if (isUnreadValue(value)) unreadNumber(value);
   if (value !== undefined && !Array.isArray(value)) return value as Amount;
   if (game.catalogue.traits[trait]?.known?.(view)) {
-    const name = wordsOf(game, view, 'name')[0] ?? 'an object';
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the ${trait} of ${name}, which is not written down.`,
-      `Give ${name} its ${trait}.`,
-    );
+    notWrittenDown(wordsOf(game, view, 'name')[0] ?? 'an object', trait);
   }
   return null;
 }

@@ -103,6 +103,23 @@ export function isCaused(game: Game, env: Env, patterns: readonly CausePattern[]
   return patterns.some((pattern) => isCause(game, env, pattern, cause));
 }
 
+/**
+ * What nobody has written down of its object is nothing to an event that is brought about in another manner.
+ * @throws what is not known of it, where it may be what the pattern looks at
+ */
+export function causedOtherwise(
+  game: Game,
+  env: Env,
+  { cause = [] }: Act,
+  event: GameEvent,
+  unknown: unknown,
+): 'cause' {
+  const manners = cause.map(({ manner }) => ({ manner }));
+  const otherwise = cause.length > 0 && cause.every(({ except }) => !except);
+  if (otherwise && !isCaused(game, env, manners, event.cause)) return 'cause';
+  throw unknown;
+}
+
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
 function isCause(game: Game, env: Env, pattern: CausePattern, cause: Cause): boolean {
   const { isManner = (one, { manner }) => one.manner === manner, activator } = game.catalogue;
@@ -185,20 +202,4 @@ export function holderOf(game: Game, { from }: GameEvent, subject: View | null):
   if (!subject) return null;
   const { zone, controller, owner } = subject.object;
   return possessor(game, { zone: from ?? zone, controller, owner });
-}
-
-/** Whether an event is brought about in none of the ways that words name, whoever and whatever else they speak of. */
-export function isOtherwiseCaused(
-  game: Game,
-  env: Env,
-  patterns: readonly CausePattern[],
-  cause: Cause,
-): boolean {
-  if (patterns.some(({ except }) => except)) return false;
-  return !isCaused(
-    game,
-    env,
-    patterns.map(({ manner }) => ({ manner })),
-    cause,
-  );
 }

@@ -17,12 +17,12 @@ import { otherOf } from '../reference/past.js';
 import { asBefore } from './as-before.js';
 import {
   arrivesSo,
+  causedOtherwise,
   early,
   holderOf,
   isAmount,
   isCaused,
   isFrom,
-  isOtherwiseCaused,
   isSpot,
   isToken,
   matchEither,
@@ -90,7 +90,12 @@ function matchWhole(
     now = withPlayer(now, pattern.by, event.player);
   }
   now = withHolders(game, now, pattern, event, subject);
-  const matched = matchCaused(game, now, pattern, event, subject);
+  let matched: Env | Mismatch;
+  try {
+    matched = matchObjects(game, now, pattern, event, subject);
+  } catch (unknown) {
+    matched = causedOtherwise(game, now, pattern, event, unknown);
+  }
   if (typeof matched === 'string') return matched;
   if (pattern.to && refersBack(pattern.to) && !isSpot(game, matched, pattern.to, event.to)) return 'to';
   if (pattern.from && refersBack(pattern.from) && !isFrom(game, matched, pattern.from, event, subject))
@@ -108,22 +113,6 @@ function withHolders(game: Game, env: Env, { from, to }: Act, event: GameEvent, 
 function matchDetail({ counter, way }: Act, { detail }: GameEvent): Mismatch | null {
   if (counter !== undefined && detail?.counter !== counter) return 'counter';
   return way !== undefined && detail?.way !== way ? 'cause' : null;
-}
-
-/** What nobody has written down of its object is nothing to an event that is brought about otherwise. */
-function matchCaused(
-  game: Game,
-  env: Env,
-  pattern: Act,
-  event: GameEvent,
-  subject: View | null,
-): Env | Mismatch {
-  try {
-    return matchObjects(game, env, pattern, event, subject);
-  } catch (unknown) {
-    if (pattern.cause && isOtherwiseCaused(game, env, pattern.cause, event.cause)) return 'cause';
-    throw unknown;
-  }
 }
 
 function matchObjects(

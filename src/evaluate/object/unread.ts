@@ -1,4 +1,4 @@
-/** What is not understood of a text, told where it matters. */
+/** What is not understood of a text, or not written down of an object, told where it matters. */
 
 import { withhold } from '../../ground/problem.js';
 import type { UnreadValue } from '../../position/card.js';
@@ -15,4 +15,13 @@ export function notUnderstood(clause: string): never {
 /** @throws {Withheld} `text/unread`, `rule/unsettled` */
 export function unreadNumber({ unread, unsettled }: UnreadValue): never {
   return unsettled ? withhold('rule/unsettled', unread) : notUnderstood(unread);
+}
+
+/** @throws {Withheld} `position/missing-value` */
+export function notWrittenDown(name: string, trait: string): never {
+  return withhold(
+    'position/missing-value',
+    `The ruling depends on the ${trait} of ${name}, which is not written down.`,
+    `Give ${name} its ${trait}.`,
+  );
 }
