@@ -107,8 +107,8 @@ function roundIn(
   roots: readonly Root[],
   { begins, ends }: { readonly begins: number; readonly ends: number },
 ): Rounded {
-  const size = ends - begins;
-  let first = begins;
+  const size = sizeOf(roots.slice(begins, ends));
+  let first = ends - size;
   // The rounds before were the same; so may be what led to the first of them, and what is on its way as the last has ended.
   for (let [one, last] = pair(); one && last && isSameRoot(one, last); [one, last] = pair()) first -= 1;
   return {
@@ -119,6 +119,17 @@ function roundIn(
   function pair(): readonly [Root | undefined, Root | undefined] {
     return [roots[first - 1], roots[first - 1 + size]];
   }
+}
+
+/** What is found to come again can be several rounds: how much there is in one of them. */
+function sizeOf(all: readonly Root[]): number {
+  const sizes = all.map((_, at) => at + 1).filter((size) => all.length % size === 0);
+  const isRound = (size: number): boolean =>
+    all.slice(size).every((last, at) => {
+      const one = all[at];
+      return one !== undefined && isSameRoot(one, last);
+    });
+  return sizes.find(isRound) ?? all.length;
 }
 
 /**
