@@ -157,14 +157,7 @@ function outcomePart(
   const { play, naming, steps, whyNot, endless } = recorded;
   const told = (from: Play, to: Play) => changes(from, to, naming, words);
   const all = told(begun, play);
-  const changed = endless
-    ? withoutEnd(
-        all,
-        told(begun, endless.before),
-        told(endless.before, play),
-        endless.since.flatMap((then) => told(endless.before, then)),
-      )
-    : all;
+  const changed = endless ? withoutEnd(all, endless, begun, play, told) : all;
   return {
     ways,
     verdict: comesTo(fates, changed),

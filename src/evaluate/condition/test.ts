@@ -145,7 +145,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'status':
       return (
         object.status.includes(test.status) ||
-        (game.catalogue.unsaid?.[test.status]?.(game, object, test.status) ?? false)
+        game.catalogue.unsaid?.[test.status]?.(game, object, test.status) === true
       );
     case 'counters':
       return hasCounters(game, env, test, view);

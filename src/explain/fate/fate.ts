@@ -201,8 +201,8 @@ export class Fates {
    * Until it is said that it goes round for ever, what comes about from now on comes about in each round; or what has come
    * about since so much was on its way, as far as that is known.
    */
-  beginRound(since: readonly [least: number, most: number] = [this.size, this.size]): void {
-    this.begun = since;
+  beginRound(least = this.size, most = least): void {
+    this.begun = [least, most];
   }
 
   /** It goes round for ever. */
@@ -235,16 +235,11 @@ export class Fates {
   private fates(): readonly VerdictMessage[] {
     const { roots, round } = this;
     if (!round) return this.together(this.fatesOf(roots));
-    return toldInRounds(
-      roots,
-      round,
-      (some) => this.fatesOf(some),
-      (fates, earlier) => this.together(fates, earlier),
-    );
+    return toldInRounds(roots, round, this);
   }
 
   /** What has become of these. */
-  private fatesOf(roots: readonly Root[]): readonly Dated[] {
+  fatesOf(roots: readonly Root[]): readonly Dated[] {
     const fates: Dated[] = [];
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
@@ -311,7 +306,7 @@ export class Fates {
    * Fates that differ only in their objects are told as one; what comes about again is counted.
    * @param earlier what has come about before these
    */
-  private together(fates: readonly Dated[], earlier: readonly Dated[] = []): readonly VerdictMessage[] {
+  together(fates: readonly Dated[], earlier: readonly Dated[] = []): readonly VerdictMessage[] {
     const merged: Dated[] = [];
     const inOrder = fates.length <= MOST_IN_ORDER;
     const comesBetween = (one: Dated, first: Dated, second: Dated): boolean =>

@@ -7,7 +7,7 @@ import type { Happening, Thing, VerdictMessage } from '../message/message.js';
 import { isToldSo } from '../name/spared.js';
 import { asTold, templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
-import { type Dated, type Leaf, type Root, shares } from './fate.js';
+import { type Dated, type Fates, type Leaf, type Root, shares } from './fate.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
@@ -82,20 +82,19 @@ function plain(event: Happening, naming: Naming, words: Words): Happening {
 export function toldInRounds(
   roots: readonly Root[],
   last: { readonly begins: number; readonly ends: number },
-  fatesOf: (roots: readonly Root[]) => readonly Dated[],
-  together: (fates: readonly Dated[], earlier?: readonly Dated[]) => readonly VerdictMessage[],
+  told: Pick<Fates, 'fatesOf' | 'together'>,
 ): readonly VerdictMessage[] {
-  if (last.begins === last.ends) return together(fatesOf(roots));
+  if (last.begins === last.ends) return told.together(told.fatesOf(roots));
   const { before, round, after } = roundIn(roots, last);
-  const first = fatesOf(before);
-  const again = fatesOf(round);
+  const first = told.fatesOf(before);
+  const again = told.fatesOf(round);
   // All of it has come about in the round before.
-  const of = together(again, [...first, ...again]).flatMap((one) => (one.say === 'fate' ? one : []));
+  const of = told.together(again, [...first, ...again]).flatMap((one) => (one.say === 'fate' ? one : []));
   const isLater = first.some((one) => of.slice(0, 1).some((other) => shares(one.fate, other)));
   return [
-    ...together(first),
+    ...told.together(first),
     { say: 'for ever', of: of.map((fate, at) => ({ ...fate, later: at === 0 && isLater })) },
-    ...together(fatesOf(after)),
+    ...told.together(told.fatesOf(after)),
   ];
 }
 

@@ -100,16 +100,18 @@ export function roundBegins(
 
 /**
  * Changes, those that go on with each round told so.
- * @param was the changes up to a round before
- * @param round what the last round has brought
- * @param since what was otherwise than before it at any time since
+ * @param told what is otherwise at one time than it was at another
  */
 export function withoutEnd(
   all: readonly ChangeMessage[],
-  was: readonly ChangeMessage[],
-  round: readonly ChangeMessage[],
-  since: readonly ChangeMessage[],
+  { before, since: times }: Endless,
+  begun: Play,
+  play: Play,
+  told: (from: Play, to: Play) => readonly ChangeMessage[],
 ): ChangeMessage[] {
+  const was = told(begun, before);
+  const round = told(before, play);
+  const since = times.flatMap((then) => told(before, then));
   const found = all.map((message) => {
     if (message.say === 'value') {
       const endless = turnIn(round, since, (one) => (isValueOf(one, message) ? [one] : []));

@@ -63,7 +63,7 @@ export function record(
     if (notice.notice === 'happened') sizes.push(recorder.now?.fates.size ?? 0);
     if (notice.notice === 'round' && notice.events) {
       round = sizes.length - notice.events.length;
-      recorder.now?.fates.beginRound([sizes[round - 1] ?? 0, sizes[round] ?? 0]);
+      recorder.now?.fates.beginRound(sizes[round - 1] ?? 0, sizes[round]);
     }
     recorder.now?.hear(notice);
   });
