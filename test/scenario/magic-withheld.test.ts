@@ -289,3 +289,34 @@ actions: [{ say: Destroy all creatures., by: Nutmeg }]
     expect(faults(judgement)).toEqual(found);
   },
 );
+
+// "The exiled cards" are those that another ability of the same object has exiled (607.2a).
+test.each([
+  {
+    text: 'When Test Gorger enters, exile all other permanents you control.',
+    chose: '',
+    found: ['rule/not-modelled'],
+  },
+  { text: 'As Test Gorger enters, exile any number of other permanents you control.', chose: '', found: [] },
+])('what comes back as it leaves of what it has exiled: $text', ({ text, found }) => {
+  const judgement = judged(`game: magic
+title: the exiled cards
+cards:
+  - name: Test Gorger
+    type: Creature — Dragon
+    stats: 7/7
+    text: |
+      ${text}
+      When Test Gorger leaves the battlefield, return the exiled cards to the battlefield under their owners' control.
+  - { name: Test Fen, type: Land }
+players:
+  - { name: Apple, hand: [Test Gorger], battlefield: [Test Fen] }
+  - { name: Nutmeg }
+actions:
+  - { cast: Test Gorger, by: Apple }
+  - { say: Destroy target creature., by: Nutmeg, targets: [Test Gorger] }
+expect:
+  always: [{ object: Test Fen, zone: battlefield }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});
