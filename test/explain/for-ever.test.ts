@@ -124,7 +124,7 @@ const LOOPS = [
     ),
     en: 'Apple creates a 1/1 white Soldier creature token, and the Soldier token is sacrificed and ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).',
     ja: null,
-    result: { en: 'A Soldier token: new → graveyard', ja: '《Soldier》トークン：新たに墓地へ' },
+    result: { en: 'A Soldier token: new → battlefield', ja: '《Soldier》トークン：新たに戦場へ' },
   },
   {
     what: 'a draw after which the card is put back',

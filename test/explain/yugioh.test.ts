@@ -152,7 +152,7 @@ const SAVED = (text: string, type: string): string => `cards:
   - { name: Test Wall, type: Continuous Trap, text: Neither player can banish cards. }
   - { name: Test Gear, type: Fusion Normal Monster }
 players:
-  - { name: Apple, monsters: [Test Pawn], gy: [Test Gear] }
+  - { name: Apple, monsters: [{ card: Test Pawn, normal summoned: true }], gy: [Test Gear] }
   - { name: Nutmeg, spells: [Test Wall] }
 turn: Nutmeg
 actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]

@@ -1,20 +1,21 @@
-/** Equal tokens stand as one; where each of them has been given an ability, no ruling is given of what looks at it. */
+/** More than a hundred equal tokens stand as one; where each of them has been given an ability, no ruling is given of what looks at it. */
 
 import { expect, test } from 'vitest';
 import { faults, judged } from './judged.js';
 
-/** Three equal tokens under an enchantment that gives each creature an ability, and what is done then. */
-const given = (ability: string, does: string): readonly string[] =>
+/** Three equal tokens, or eight times twenty, under an enchantment that gives each creature an ability, and what is done then. */
+const given = (many: 'three' | 'twenty', ability: string, does: string): readonly string[] =>
   faults(
     judged(`game: magic
 title: given to each
 cards:
   - { name: Test Giver, type: Enchantment, text: 'Creatures you control have "${ability}"' }
+  - { name: Test Season, type: Enchantment, text: "If one or more tokens would be created under your control, twice that many of those tokens are created instead." }
 players:
-  - { name: Apple, life: 20, battlefield: [Test Giver] }
+  - { name: Apple, life: 20, battlefield: [Test Giver${many === 'three' ? '' : ', Test Season, Test Season, Test Season'}] }
   - { name: Nutmeg, life: 20 }
 actions:
-  - { say: Create three 1/2 white Soldier creature tokens., by: Apple }
+  - { say: Create ${many} 1/2 white Soldier creature tokens., by: Apple }
   - { say: ${does}, by: Apple }
 `),
   );
@@ -50,7 +51,7 @@ test.each([
     what: 'a trigger on its own death',
     ability: 'When this creature dies, you gain 1 life.',
     does: 'Destroy all creatures.',
-    found: [],
+    found: ['ruling/too-many-triggers'],
   },
   {
     what: 'nothing that looks at what happens',
@@ -58,4 +59,7 @@ test.each([
     does: 'Destroy all creatures.',
     found: [],
   },
-])('$what', ({ ability, does, found }) => expect(given(ability, does)).toEqual(found));
+])('$what', ({ ability, does, found }) => {
+  expect(given('twenty', ability, does)).toEqual(found);
+  expect(given('three', ability, does)).toEqual([]);
+});

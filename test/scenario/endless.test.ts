@@ -179,12 +179,8 @@ players:
 actions: [{ play: Test Pawn, by: Apple }]
 `);
   expect(ruling).toBeNull();
-  expect(problems.map(({ code, message }) => [code, message])).toEqual([
-    [
-      'ruling/endless',
-      'Whatever is chosen, each round leaves more to be done: this is not found to come to an end.',
-    ],
-  ]);
+  expect(problems.map(({ code }) => code)).toEqual(['ruling/endless']);
+  for (const { message } of problems) expect(message).not.toContain('as often as they like');
 });
 
 test('a round that can be gone without leaving more is told, where others of the same leave more', () => {

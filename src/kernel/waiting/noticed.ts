@@ -17,7 +17,7 @@ import type { Saying } from '../play/observer.js';
 import type { Play } from '../play/play.js';
 import type { Watcher } from '../watching/at-object.js';
 import { applies, subjectOf } from '../watching/candidate.js';
-import { usedUp, writeUse } from '../watching/ledger.js';
+import { isLimited, usedUp, writeUse } from '../watching/ledger.js';
 import { stillMeant } from '../watching/still-meant.js';
 import { watchers } from '../watching/watcher.js';
 import { rememberedOf } from './remembered.js';
@@ -212,7 +212,7 @@ function wait(
     effect,
     ability: watcher.keyed.key,
     moment: position.moment,
-    env: meeting(play, rememberedOf(env, watcher.keyed.ability, event)),
+    env: meeting(play, isLimited(play, used) ? env : rememberedOf(env, watcher.keyed.ability, event)),
   };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
   const more = by === undefined ? null : { effect: by.effect, ability: by.keyed.key };

@@ -131,21 +131,33 @@ function isDealt({ state, events }: Node): boolean {
 function choosingFor(view: GroupView, nodes: readonly Node[]): Step | null {
   const held: Choosable[] = [];
   for (const player of turnOrder(view.game)) {
-    const asked = kept(nodes, (node) => isAsked(view, node, player));
-    // What contains others is done with first: effects may vie for the same there and in what others contain.
-    for (const node of [
-      ...kept(asked, (one) => view.closed(one)),
-      ...kept(asked, (one) => !view.closed(one)),
-    ]) {
+    for (const node of nodes) {
+      if (!isAsked(view, node, player)) continue;
       const own = choosable(view, node, player);
       const waits = isHeld(view, own);
       if (waits) held.push(own);
-      const step = waits ? null : stepFor(view, own);
+      const step = waits ? null : (stepBefore(view, own, nodes) ?? stepFor(view, own));
       if (step) return step;
     }
   }
   const [first] = held;
   return first ? choiceOf(view, first.player, released(view, held, besides(view, held))) : null;
+}
+
+/** What comes before an effect that may vie with others: what other events contain is looked at for such. */
+function stepBefore(
+  view: GroupView,
+  { node, candidates, player }: Choosable,
+  nodes: readonly Node[],
+): Step | null {
+  if (!candidates.some(mayVie)) return null;
+  for (const other of nodes) {
+    if (other.id === node.id || !isAsked(view, other, player) || !view.closed(other)) continue;
+    const its = choosable(view, other, player);
+    const step = its.candidates.some(mayVie) || isHeld(view, its) ? null : stepFor(view, its);
+    if (step) return step;
+  }
+  return null;
 }
 
 /** Whether a player may have something to do for an event. */
