@@ -251,7 +251,7 @@ export class Naming {
       : [];
     const arriving: Arriving = {
       controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
-      status: [...arrival.status],
+      status: arrival.status.filter((one) => !this.game.catalogue.untold?.includes(one)),
       without: usual.filter((status) => !arrival.status.includes(status)),
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
       keywords: arrival.gains ? keywordsOf(this.game, arrival.gains) : [],
