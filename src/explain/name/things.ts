@@ -245,14 +245,13 @@ export class Naming {
     const arrival = event.detail?.arrival;
     // Counters that are put on what arrives: how it arrives is told of the arrival itself.
     if (!arrival || !object || event.detail?.counter !== undefined) return null;
-    const { untold = [] } = this.game.catalogue;
     const chosen = wordsChosen(this.game, arrival.chosen).map(([, word]) => word);
     const usual = event.to
       ? this.game.catalogue.arrival(this.game, object, event.to, arrival.controller).status
       : [];
     const arriving: Arriving = {
       controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
-      status: arrival.status.filter((status) => !untold.includes(status)),
+      status: arrival.status.filter((one) => !this.game.catalogue.untold?.includes(one)),
       without: usual.filter((status) => !arrival.status.includes(status)),
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
       keywords: arrival.gains ? keywordsOf(this.game, arrival.gains) : [],

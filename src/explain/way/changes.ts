@@ -126,11 +126,11 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
 
 /** Who controls an object that is on the field, and its statuses. */
 function controlled(game: Game, naming: Naming, was: GameObject | null, object: GameObject): Change[] {
-  const { isControlled = () => true, untold = [] } = game.catalogue;
+  const { isControlled = () => true, untold } = game.catalogue;
   const usual = was?.controller ?? object.owner;
   const wasNobodys = was !== null && !isControlled(was) && isControlled(object);
   const told = statuses(was?.status ?? [], object.status).filter(
-    (one) => one.change !== 'status' || !untold.includes(one.status),
+    (one) => one.change !== 'status' || !untold?.includes(one.status),
   );
   if (!wasNobodys && (object.controller === usual || !isControlled(object))) return told;
   const from = wasNobodys ? null : naming.player(usual);
