@@ -12,7 +12,7 @@ export const WORDS = {
   language: { label: 'Language of the ruling', en: 'English', ja: '日本語' },
 
   missing: {
-    text: 'A part of the page could not be fetched. If trying again does not help, copy the question and reload the page.',
+    text: 'A part of the page could not be fetched. If trying again does not help, copy the question and reload.',
     again: 'Try again',
   },
 

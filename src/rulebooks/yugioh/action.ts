@@ -254,6 +254,8 @@ function isCardActivated(game: Game, { object }: Action): boolean {
 function hasLost(game: Game, { object: id, line }: Action): boolean {
   if (id === null) return false;
   const { object, abilities } = viewOf(game, id);
+  // What lies face-down has all that it prints as it is activated.
+  if (isFaceDown(object.status)) return false;
   const among = (list: typeof abilities): boolean =>
     list.some(({ key, ability }) => ability.ability === 'activated' && isOnLine(game, object, key, line));
   return among(textOf(game, id)) && !among(abilities);
