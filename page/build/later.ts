@@ -75,7 +75,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'explore/graph': ['no-limit', 'other-way', 'replayed'],
   'explore/name': ['offered', 'outlined', 'spoken'],
   'explore/round': ['buried', 'endless', 'going', 'round', 'rounds', 'shortcut', 'sight', 'units'],
-  ground: ['far', 'magnitude', 'part', 'steps'],
+  ground: ['far', 'known', 'magnitude', 'part', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
   'kernel/event': [
     'contents',

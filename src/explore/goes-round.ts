@@ -1,6 +1,6 @@
 /** Whether it is true that the game goes round for ever, as somebody says. */
 
-import { Withheld } from '../ground/problem.js';
+import { ifKnown } from '../ground/known.js';
 import type { Play } from '../kernel/play/play.js';
 import { isUnless } from '../kernel/script/repeat.js';
 import { isEndless } from '../kernel/step.js';
@@ -11,14 +11,11 @@ const LIMITS = { positions: 10_000 };
 
 /** Whether the game goes round for ever from here whatever is chosen, or while nobody does what need not be done. */
 export function goesRound(play: Play): boolean {
-  try {
+  return ifKnown(() => {
     const { outcomes, cut } = explore({ ...play, observer: null, reasons: false }, { limits: LIMITS });
     if (cut !== null) return false;
     const rounds = outcomes.filter(({ witness }) => witness.some((choice) => isEndless(choice.answer)));
     if (rounds.length === outcomes.length) return true;
     return isUnless(play) && rounds.some(({ witness }) => witness.length === 2);
-  } catch (problem) {
-    if (problem instanceof Withheld) return false;
-    throw problem;
-  }
+  }, false);
 }

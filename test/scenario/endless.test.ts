@@ -544,20 +544,23 @@ actions: [{ say: You gain 1 life., by: Apple }]
     );
   });
 
-  test.each([
-    'Whenever an opponent gains life, put a +1/+1 counter on target creature you control.',
-    'Whenever an opponent gains life, you may gain 1 life.',
-  ])('who chooses on the way what comes of it besides has no say in whether it goes on: %s', (text) => {
-    const judgement = judged(`game: magic
+  /** Apple goes round, and an enchantment of Nutmeg's looks at it. */
+  const beside = (text: string, more = ''): string => `game: magic
 title: on and on
 cards:
   - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, you may gain 1 life." }
   - { name: Test Gift, type: Enchantment, text: "${text}" }
 players:
   - { name: Apple, life: 20, battlefield: [Test Spring] }
-  - { name: Nutmeg, life: 20, battlefield: [Test Gift, Bear Cub, Runeclaw Bear] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Gift${more}] }
 actions: [{ say: You gain 1 life., by: Apple }]
-`);
+`;
+
+  test.each([
+    'Whenever an opponent gains life, put a +1/+1 counter on target creature you control.',
+    'Whenever an opponent gains life, you may gain 1 life.',
+  ])('who chooses on the way what comes of it besides has no say in whether it goes on: %s', (text) => {
+    const judgement = judged(beside(text, ', Bear Cub, Runeclaw Bear'));
     expect(judgement.ruling?.shortcuts.length).toBeGreaterThan(1);
     expect(new Set(judgement.ruling?.shortcuts.map(({ by }) => by.join()))).toEqual(new Set(['0']));
     const said = { en: explain(judgement), ja: explain(judgement, { language: 'ja' }) };
@@ -570,16 +573,11 @@ actions: [{ say: You gain 1 life., by: Apple }]
   });
 
   test('who can turn it away from what it adds can stop it', () => {
-    const { ruling } = judged(`game: magic
-title: on and on
-cards:
-  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, you may gain 1 life." }
-  - { name: Test Toll, type: Enchantment, text: "Whenever an opponent gains life, choose one — • Each opponent loses 1 life. • You gain 1 life." }
-players:
-  - { name: Apple, life: 20, battlefield: [Test Spring] }
-  - { name: Nutmeg, life: 20, battlefield: [Test Toll] }
-actions: [{ say: You gain 1 life., by: Apple }]
-`);
+    const { ruling } = judged(
+      beside(
+        'Whenever an opponent gains life, choose one — • Each opponent loses 1 life. • You gain 1 life.',
+      ),
+    );
     expect(ruling?.rounds).toBeGreaterThan(0);
     expect(new Set(ruling?.shortcuts.map(({ by }) => by.join()))).toEqual(new Set(['0,1']));
   });

@@ -7,7 +7,7 @@ import type { Act } from '../../ability/act.js';
 import type { Condition } from '../../ability/condition.js';
 import type { Description, Either, Head, Place, Some, Test, What, Who } from '../../ability/reference.js';
 import type { PlayerId, Trait } from '../../ground/id.js';
-import { Withheld } from '../../ground/problem.js';
+import { ifKnown } from '../../ground/known.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isField } from '../../rulebook/game.js';
@@ -27,7 +27,7 @@ import { type Mismatch, match } from './pattern.js';
 
 /** Which of these conditions of an effect is not met, or which of its parts; null where they are, or nobody knows. */
 export function unmetCondition(game: Game, env: Env, conditions: readonly Condition[]): Misfit | null {
-  try {
+  return ifKnown((): Misfit | null => {
     const part = failingOf(game, env, conditions);
     if (part?.if !== 'turn') return part && { lacks: 'condition', part };
     const meant = game.table.position.players.flatMap((_, index) => {
@@ -35,26 +35,13 @@ export function unmetCondition(game: Game, env: Env, conditions: readonly Condit
       return isOneOf(game, env, part.whose, player) ? [player] : [];
     });
     return { lacks: 'turn', meant };
-  } catch (error) {
-    if (error instanceof Withheld) return null;
-    throw error;
-  }
+  }, null);
 }
 
 function failingOf(game: Game, env: Env, conditions: readonly Condition[]): Condition | null {
   const failing = conditions.find((one) => !holds(game, env, one));
   if (failing?.if !== 'all') return failing ?? null;
   return failingOf(game, env, failing.of) ?? failing;
-}
-
-/** Whether it is known to be so: what nobody has written down is no reason. */
-function isKnown(so: () => boolean): boolean {
-  try {
-    return so();
-  } catch (error) {
-    if (error instanceof Withheld) return false;
-    throw error;
-  }
 }
 
 /** What keeps an effect from an event that its words do not fit; null where that is told in no few words. */
@@ -66,13 +53,8 @@ export function misfit(
   kinds: readonly string[],
   subject: View | null,
 ): Misfit | null {
-  try {
-    return new Looking(game, env, event, kinds, subject).at(pattern);
-  } catch (error) {
-    // What is not known of a card is no reason.
-    if (error instanceof Withheld) return null;
-    throw error;
-  }
+  // What is not known of a card is no reason.
+  return ifKnown(() => new Looking(game, env, event, kinds, subject).at(pattern), null);
 }
 
 class Looking {
@@ -295,7 +277,7 @@ class Looking {
   }
 
   private failing(tests: readonly Test[], view: View, fits: (test: Test) => boolean): Unlike | null {
-    const failing = tests.find((test) => isKnown(() => !fits(test)));
+    const failing = tests.find((test) => ifKnown(() => !fits(test), false));
     if (!failing || passes(this.game, this.env, failing, view)) return null;
     // Whose it is makes sense only of something.
     const by = failing.test === 'controlled' || failing.test === 'owned' ? null : failing;

@@ -18,7 +18,7 @@ export function printed(game: Game, object: GameObject): View {
   const concealed = game.catalogue.concealed(object);
   const view: View = concealed
     ? { object, traits: concealed, abilities: bared(game, key) }
-    : { object, traits: card?.traits ?? null, abilities: card ? game.table.registry.ofCard(card.key) : [] };
+    : { object, traits: card?.traits ?? null, abilities: game.table.registry.ofCard(card?.key ?? null) };
   const own = game.catalogue.treated?.(view, card?.traits ?? null) ?? view;
   return concealed || !card ? own : object.joined.reduce((now, other) => joinedWith(game, now, other), own);
 }

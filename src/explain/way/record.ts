@@ -5,7 +5,7 @@ import type { Choice } from '../../explore/choice/choice.js';
 import { abilityText, effectParts } from '../../explore/name/name.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { open } from '../../kernel/open.js';
-import type { Notice, WithheldObject } from '../../kernel/play/observer.js';
+import type { Notice, Triggering, WithheldObject } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import { advance, answer, eventsAbout, isEndless } from '../../kernel/step.js';
 import type { Action } from '../../position/action.js';
@@ -123,7 +123,7 @@ class Recorder {
   private happened: Happened[] = [];
   /** What could not happen in the same moment. */
   private barred: Line<StepMessage>[] = [];
-  private triggered: Extract<Notice, { notice: 'triggered' }>[] = [];
+  private triggered: Triggering[] = [];
   /** The steps that tell that abilities wait, by what waits. */
   private readonly waited = new Map<number, Step>();
   /** Events that a rule raised. */

@@ -2,7 +2,7 @@
 
 import { misfit } from '../../evaluate/event/misfit.js';
 import type { EffectKey } from '../../ground/id.js';
-import type { Notice } from '../../kernel/play/observer.js';
+import type { Triggering } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Watcher } from '../../kernel/watching/at-object.js';
 import { applies, subjectOf } from '../../kernel/watching/candidate.js';
@@ -76,11 +76,7 @@ export class Untriggered {
    * What is told, of each ability at once: nothing of what was replaced by something on which it does trigger; and where
    * it triggers on something else, of what it does not.
    */
-  lines(
-    citing: Citing,
-    triggered: readonly Extract<Notice, { notice: 'triggered' }>[],
-    before: Before,
-  ): Line<Message>[] {
+  lines(citing: Citing, triggered: readonly Triggering[], before: Before): Line<Message>[] {
     const eventsOf = (key: EffectKey): GameEvent[] =>
       triggered.flatMap(({ waiting, event }) => (waiting.effect === key ? [event] : []));
     const silent = this.silenced.filter(

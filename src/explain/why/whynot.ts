@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { AbilityKey, EffectKey } from '../../ground/id.js';
-import type { Notice } from '../../kernel/play/observer.js';
+import type { Notice, Triggering } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
@@ -46,7 +46,7 @@ export class WhyNot {
   /** Abilities that would have triggered on what was replaced. */
   private untriggered: Untriggered | null = null;
   /** Abilities that have triggered. */
-  readonly triggered: Extract<Notice, { notice: 'triggered' }>[] = [];
+  readonly triggered: Triggering[] = [];
 
   /** Abilities that did not trigger on what happened. */
   private readonly without = new Map<string, Silent>();

@@ -1,6 +1,6 @@
 /** The choices on a way through the graph of a ruling, as they are made there. */
 
-import { Withheld } from '../../ground/problem.js';
+import { ifKnown } from '../../ground/known.js';
 import { guarded } from '../../kernel/guarded.js';
 import type { Play } from '../../kernel/play/play.js';
 import { advance, answer } from '../../kernel/step.js';
@@ -125,12 +125,11 @@ class Replay {
     const { journal } = this.play.table;
     const mark = journal.mark();
     try {
-      advance(this.play);
-      for (const choice of choices) answer(this.play, choice.answer);
-      return see();
-    } catch (problem) {
-      if (problem instanceof Withheld) return null;
-      throw problem;
+      return ifKnown(() => {
+        advance(this.play);
+        for (const choice of choices) answer(this.play, choice.answer);
+        return see();
+      }, null);
     } finally {
       journal.undo(mark);
     }

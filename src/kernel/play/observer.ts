@@ -143,6 +143,9 @@ export type Notice =
   /** It goes round for ever: what happens in each round; null where it does whatever anybody chooses. */
   | { notice: 'round'; events: readonly GameEvent[] | null };
 
+/** An ability has triggered on an event. */
+export type Triggering = Extract<Notice, { notice: 'triggered' }>;
+
 /**
  * Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, its object is in play
  * already, or it is done only in response to something else.

@@ -236,7 +236,7 @@ function times(candidate: Candidate, count: number): Candidate {
   };
 }
 
-/** Nothing is reserved, and everything counts as something that can be done. */
+/** Nothing is reserved, and everything counts as something that can be done: it is told from others by being this one. */
 export const UNBOUND: Reserve = { ...UNRESERVED };
 
 /** All that may not be chosen, by its rule, and what may not even be dealt with where the text speaks of it. */

@@ -9,6 +9,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Continuation, Node } from '../../position/frame.js';
 import { isSeen } from '../event/out-of-sight.js';
 import type { Play } from '../play/play.js';
+import { takesTopOf } from './leaving.js';
 
 /**
  * What goes on after events that have happened, with what it speaks of.
@@ -56,11 +57,9 @@ function comeOf(
       'rule/not-modelled',
       'Of what one effect puts in place of several events later words speak; of which each time is not worked out here.',
     );
-  const fromTop = flat(made, ({ events }) =>
-    flat(events, ({ kind, player }) => (play.catalogue.events[kind]?.takesTop ? [player] : [])),
-  );
-  const takesToo = ({ kind, player }: GameEvent): boolean =>
-    (play.catalogue.events[kind]?.takesTop ?? false) && fromTop.includes(player);
+  const fromTop = flat(made, ({ events }) => events.filter((one) => takesTopOf(play, one, one.player)));
+  const takesToo = (event: GameEvent): boolean =>
+    fromTop.some(({ player }) => takesTopOf(play, event, player));
   if (nodes.some(({ id, events }) => !ids.has(id) && events.some(takesToo))) severalFromTop();
   if (made.some(isApart))
     withhold(

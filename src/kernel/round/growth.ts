@@ -8,8 +8,8 @@
 
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
+import { ifKnown } from '../../ground/known.js';
 import { flat } from '../../ground/list.js';
-import { Withheld } from '../../ground/problem.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Frame } from '../../position/frame.js';
 import type { Notice } from '../play/observer.js';
@@ -128,12 +128,11 @@ function next(play: Play, rounding: Rounding, settled: number): Next | null {
   const trial: Play = { ...play, reasons: false, observer: (notice) => void notices.push(notice) };
   const mark = table.journal.mark();
   try {
-    if (!goRound(trial, rounding, settled)) return null;
-    const names = namesOf(play, flat(notices, sourceIn));
-    return { notices, stage: stageOf(play), names, made: objects.slice(before).map(({ card }) => card) };
-  } catch (problem) {
-    if (problem instanceof Withheld) return null;
-    throw problem;
+    return ifKnown(() => {
+      if (!goRound(trial, rounding, settled)) return null;
+      const names = namesOf(play, flat(notices, sourceIn));
+      return { notices, stage: stageOf(play), names, made: objects.slice(before).map(({ card }) => card) };
+    }, null);
   } finally {
     table.journal.undo(mark);
   }

@@ -150,9 +150,12 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const counters = record(much);
   const related = record(objects);
 
+  /** What is so, or left out. */
+  const yes = optional(where<true>('true', (value) => value === true));
+
   const unread = fields<UnreadValue>({
     unread: text,
-    unsettled: optional(where<true>('true', (value) => value === true)),
+    unsettled: yes,
   });
   const traits: Form<Traits> = record<TraitValue>((value, path) =>
     Array.isArray(value)
@@ -219,7 +222,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     links: related,
     gains: optional(list(ability)),
     face: optional(nullable(card)),
-    byNature: optional(where<true>('true', (value) => value === true)),
+    byNature: yes,
   });
   const token = fields<TokenText>({
     values: record(whole(Number.MIN_SAFE_INTEGER)),
@@ -228,7 +231,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     enters: optional(
       fields<NonNullable<TokenText['enters']>>({
         status: text,
-        without: optional(where<true>('true', (value) => value === true)),
+        without: yes,
       }),
     ),
     from: optional(text),
@@ -290,7 +293,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       ability,
       phrase,
       chosen: spoken,
-      settled: optional(where<true>('true', (value) => value === true)),
+      settled: yes,
     }),
   );
   const uses = list(fields<Use>({ effect, ability, part: word<Use['part']>('outcome', 'after') }));

@@ -6,6 +6,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { toNumber } from '../../ground/amount.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
+import { ifKnown } from '../../ground/known.js';
 import { flat } from '../../ground/list.js';
 import { Withheld, withhold } from '../../ground/problem.js';
 import type { Answer, Decision, Domain } from '../../position/decision.js';
@@ -114,14 +115,17 @@ export function answerWithForesight(play: Play, machine: Machine): void {
   if (!leaves) return;
   const trial: Play = { ...play, observer: null };
   const worth = worthOf(decision.domain, (given) =>
-    isPossible(() =>
-      canCome(
-        trial,
-        at + 1,
-        machine,
-        () => give(trial, machine, decision, given),
-        (words) => leaves(trial, words) === null,
-      ),
+    // What is not known keeps nobody from paying so.
+    ifKnown(
+      () =>
+        canCome(
+          trial,
+          at + 1,
+          machine,
+          () => give(trial, machine, decision, given),
+          (words) => leaves(trial, words) === null,
+        ),
+      true,
     ),
   );
   const [only, ...others] = worth;
@@ -133,16 +137,6 @@ export function answerWithForesight(play: Play, machine: Machine): void {
 function give(play: Play, { receive }: Machine, decision: Decision, given: Answer): void {
   play.table.journal.set(play.table.position, 'decision', null);
   receive(play, decision, given);
-}
-
-/** What is not known keeps nobody from paying so. */
-function isPossible(comes: () => boolean): boolean {
-  try {
-    return comes();
-  } catch (withheld) {
-    if (withheld instanceof Withheld) return true;
-    throw withheld;
-  }
 }
 
 /** The answers that are worth it; none where all are, or none is, or they are too many to try. */

@@ -4,8 +4,8 @@ import { flatOps, type StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { effectsOf, isOn, lastingEffects } from '../../evaluate/object/effect.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
+import { ifKnown } from '../../ground/known.js';
 import { flat } from '../../ground/list.js';
-import { Withheld } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { View } from '../../table/view.js';
 import type { Saying } from '../play/observer.js';
@@ -45,14 +45,11 @@ export function lostOnes(
 /** Whether its words fit; what cannot be told is not. */
 function wouldSee(play: Play, watcher: Watcher, event: GameEvent, subject: View | null): boolean {
   const { keyed, env, effect } = watcher;
-  try {
-    return (
-      !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event)
-    );
-  } catch (problem) {
-    if (problem instanceof Withheld) return false;
-    throw problem;
-  }
+  return ifKnown(
+    () =>
+      !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event),
+    false,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@
  * (804.7); a super creature's other cards are turned over and are creatures of their own (806.1b, 808.1b).
  */
 
+import { isAnywhere } from '../../ability/anywhere.js';
 import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
@@ -68,8 +69,7 @@ function mustBeMetStill(game: Game, object: ObjectId): void {
 
 /** Whether "the other creature" stands anywhere in a part of a text. */
 function speaksOfOther(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return ('what' in part && part.what === 'role') || Object.values(part).some(speaksOfOther);
+  return isAnywhere(part, ({ what }) => what === 'role');
 }
 
 /** One of the cards that are one creature with what the text speaks of. */

@@ -3,6 +3,7 @@
 import type { Traits } from '../../position/card.js';
 import { typeFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
+import { EXTRA } from './type.js';
 
 export const ATTRIBUTES = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'] as const;
 
@@ -119,4 +120,4 @@ function treatedAs(type: readonly string[]): readonly string[] {
   return isPlain ? [...type, 'normal'] : type;
 }
 
-const OTHER_MONSTERS = ['normal', 'effect', 'fusion', 'ritual', 'synchro', 'xyz', 'link'];
+const OTHER_MONSTERS = ['normal', 'effect', 'ritual', ...EXTRA];

@@ -187,9 +187,9 @@ export const CATALOGUE: Catalogue = {
   },
   negates: (ability, object) =>
     object.status.includes(EFFECTS_NEGATED) ? isSwitchedOff(ability) : !appliesEquipped(ability),
-  // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   unsaid: UNSAID,
   untold: WHENCE.map(summonedFrom),
+  // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
   treated: asGemini,

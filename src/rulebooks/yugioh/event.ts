@@ -36,6 +36,7 @@ import { isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
 import { DEFEAT } from './turn/defeat.js';
 import { mustHoldFew } from './turn/hand-limit.js';
 import { mustNotOutlast } from './turn/next-turn.js';
+import { EXTRA, printedTypes } from './type.js';
 import { PAID_OTHERWISE } from './unknown.js';
 import {
   AFFECT,
@@ -500,9 +501,6 @@ function asPendulum(game: Game, sent: GameEvent): GameEvent {
   return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
 }
 
-/** Monsters that are never in the hand or Main Deck. */
-const EXTRA = ['fusion', 'synchro', 'xyz', 'link'];
-
 /**
  * A monster of the Extra Deck goes there where it would go to the hand or the Main Deck.
  * @throws {Withheld} where it does so as a cost, where it is not on the field and would be added to the hand, or where an
@@ -525,7 +523,7 @@ function asExtra(game: Game, event: GameEvent): GameEvent {
 /** Whether this is the card of a monster that belongs in the Extra Deck; a Token is no card. */
 function isExtra(game: Game, object: ObjectId | null): boolean {
   if (object === null || game.table.position.objects[object]?.token) return false;
-  return printedTypes(game, object).some((type) => typeof type === 'string' && EXTRA.includes(type));
+  return typesOf(game, object).some((type) => EXTRA.includes(type));
 }
 
 /** Whether this is the card of a Pendulum Monster on the field. */
@@ -534,14 +532,13 @@ export function isKeptFromGy(game: Game, { object }: GameEvent): boolean {
 }
 
 function isPendulum(game: Game, object: ObjectId | null): boolean {
-  return printedTypes(game, object).includes('pendulum');
+  return typesOf(game, object).includes('pendulum');
 }
 
 /** What is printed on its card, whatever zone it lies in. */
-function printedTypes({ table }: Game, object: ObjectId | null): readonly unknown[] {
-  const card = object === null ? null : (table.position.objects[object]?.card ?? null);
-  const type = card === null ? undefined : table.position.cards[card]?.traits.type;
-  return Array.isArray(type) ? type : [];
+function typesOf(game: Game, object: ObjectId | null): readonly string[] {
+  const { card = null } = (object === null ? undefined : game.table.position.objects[object]) ?? {};
+  return printedTypes(game, card);
 }
 
 function takeDamage(hands: Hands, event: GameEvent): boolean {

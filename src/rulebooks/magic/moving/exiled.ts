@@ -4,6 +4,7 @@
  */
 
 import type { Ability } from '../../../ability/ability.js';
+import { isAnywhere, type Words } from '../../../ability/anywhere.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { once } from '../../../ground/once.js';
 import { withhold } from '../../../ground/problem.js';
@@ -36,11 +37,9 @@ function exiledWith(game: Game, id: ObjectId, { source, stint }: Env): readonly 
 
 /** Whether an ability exiles something at another time than as its object enters. */
 const exilesLater = once(
-  (ability: Ability): boolean => ability.ability !== 'replacement' && leadsToExile(ability),
+  (ability: Ability): boolean => ability.ability !== 'replacement' && isAnywhere(ability, leadsToExile),
 );
 
-function leadsToExile(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const { to } = part as { readonly to?: { readonly zone?: unknown } };
-  return to?.zone === 'exile' || Object.values(part).some(leadsToExile);
+function leadsToExile({ to }: Words): boolean {
+  return typeof to === 'object' && to !== null && 'zone' in to && to.zone === 'exile';
 }

@@ -1,5 +1,6 @@
 /** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the archetype of their names. */
 
+import { isAnywhere } from '../../../ability/anywhere.js';
 import { every } from '../../../ability/every.js';
 import type { Description, Test, TraitWord } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
@@ -172,10 +173,11 @@ const WHENCE_SAID = [
 
 /** "A Special Summoned monster from your opponent's Extra Deck": whether it came from there or lies there. */
 export function isFromWhere(meaning: unknown): boolean {
-  if (typeof meaning !== 'object' || meaning === null) return false;
-  const { adjectives = [], which = [] } = meaning as Pick<Description, 'adjectives' | 'which'>;
-  const from = which.some((test) => test.test === 'zone' && test.said === 'from');
-  return (from && adjectives.some(isSummoned)) || Object.values(meaning).some(isFromWhere);
+  return isAnywhere(meaning, (words) => {
+    const { adjectives = [], which = [] } = words as Pick<Description, 'adjectives' | 'which'>;
+    const from = which.some((test) => test.test === 'zone' && test.said === 'from');
+    return from && adjectives.some(isSummoned);
+  });
 }
 
 function isSummoned(test: Test): boolean {

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../position/event.js';
 import type { GameObject } from '../../../position/object.js';
 import type { Game } from '../../../rulebook/game.js';
 import { byRule } from '../../common/settle.js';
-import { printedTypes } from '../type.js';
+import { mayBeExtra, printedTypes } from '../type.js';
 
 const FIELD_ZONE = 'field spells';
 
@@ -21,7 +21,10 @@ export const ROOM = [
 
 /** How many Main Monster Zones of a player can be free at most: monsters of the Extra Deck may lie elsewhere. */
 export function freeZones(game: Game, player: PlayerId): number {
-  return Math.max(0, MOST - monstersOf(game, player).filter((one) => !isExtra(game, one)).length);
+  return Math.max(
+    0,
+    MOST - monstersOf(game, player).filter((one) => !mayBeExtra(printedTypes(game, one.card))).length,
+  );
 }
 
 /** Whether none can be. */
@@ -84,9 +87,4 @@ function monstersOf({ table }: Game, player: PlayerId): readonly GameObject[] {
   return table.position.objects.filter(
     ({ zone, controller }) => zone === 'monsters' && controller === player,
   );
-}
-
-function isExtra(game: Game, object: GameObject): boolean {
-  const types = printedTypes(game, object.card);
-  return ['fusion', 'synchro', 'xyz', 'link', 'pendulum'].some((type) => types.includes(type));
 }

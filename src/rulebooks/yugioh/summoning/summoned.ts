@@ -5,7 +5,7 @@ import type { GameObject } from '../../../position/object.js';
 import type { Catalogue } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { isFaceDown } from '../state/hidden.js';
-import { printedTypes } from '../type.js';
+import { EXTRA, mayBeExtra, printedTypes } from '../type.js';
 import { SUMMONED, summonedFrom, WAS_SET } from '../word.js';
 
 /** Where monsters are summoned from. */
@@ -17,11 +17,11 @@ const WAYS = [...SUMMONED.normal, ...SUMMONED.special].map((way) => `${way} summ
 /** Of one that was summoned so it is known whence: these ways are of one zone alone. */
 const FROM_ONE: { readonly [status: string]: string } = {
   ...Object.fromEntries(SUMMONED.normal.map((way) => [`${way} summoned`, 'hand'])),
-  ...Object.fromEntries(['fusion', 'synchro', 'xyz', 'link'].map((way) => [`${way} summoned`, 'extra deck'])),
+  ...Object.fromEntries(EXTRA.map((way) => [`${way} summoned`, 'extra deck'])),
 };
 
 /** What is never Normal Summoned or Set: it has been Special Summoned. */
-const NEVER_NORMAL = ['fusion', 'ritual', 'synchro', 'xyz', 'link'];
+const NEVER_NORMAL = [...EXTRA, 'ritual'];
 
 /** What an object is that does not stand on it as a status: a monster that was summoned so, or from there. */
 export const UNSAID: NonNullable<Catalogue['unsaid']> = {
@@ -58,13 +58,9 @@ function cameFrom(game: Game, object: GameObject, status: string): boolean {
   const way = object.status.find((one) => FROM_ONE[one] !== undefined);
   if (way !== undefined) return summonedFrom(FROM_ONE[way] ?? '') === status;
   const types = printedTypes(game, card);
-  const main = card !== null && ![...EXTRA, 'pendulum'].some((type) => types.includes(type));
-  if (main && status === summonedFrom('extra deck')) return false;
+  if (card !== null && !mayBeExtra(types) && status === summonedFrom('extra deck')) return false;
   return unsaid(game, object);
 }
-
-/** Monsters whose cards lie in the Extra Deck. */
-const EXTRA = ['fusion', 'synchro', 'xyz', 'link'];
 
 function unsaid({ table }: Game, { card, label }: GameObject): never {
   const name = label ?? (card === null ? null : table.position.cards[card]?.name) ?? 'a monster';
