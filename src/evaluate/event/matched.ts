@@ -8,7 +8,7 @@ import { flatOps } from '../../ability/static.js';
 import { compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { withhold } from '../../ground/problem.js';
+import { Withheld, withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Cause, GameEvent, Spot } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
@@ -114,6 +114,7 @@ export function causedOtherwise(
   event: GameEvent,
   unknown: unknown,
 ): 'cause' {
+  if (!(unknown instanceof Withheld)) throw unknown;
   const manners = cause.map(({ manner }) => ({ manner }));
   const otherwise = cause.length > 0 && cause.every(({ except }) => !except);
   if (otherwise && !isCaused(game, env, manners, event.cause)) return 'cause';
