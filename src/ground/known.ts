@@ -3,10 +3,8 @@
 import { Withheld } from './problem.js';
 
 /**
- * What is found, or something in its place where that is not known.
- * @example
- * ifKnown(() => 2, null); // => 2
- * ifKnown(() => withhold('game/no-wind', 'Nobody has said how the wind blows.'), null); // => null
+ * What is found, or something in its place where that is not known. What is thrown but for that (a defect) is thrown
+ * on.
  */
 export function ifKnown<Found, Otherwise>(find: () => Found, otherwise: Otherwise): Found | Otherwise {
   try {

@@ -1,5 +1,6 @@
 /** Effects on simultaneous events that take from the same: whichever is applied first takes first. */
 
+import { refObjects } from '../../../evaluate/env.js';
 import { flat } from '../../../ground/list.js';
 import { asksWhetherDone } from '../../../kernel/paying/in-full.js';
 import type { Candidate } from '../../../rulebook/policy.js';
@@ -27,9 +28,18 @@ function mustPay({ ability: { outcome, optional, after = [] } }: Candidate): boo
   return outcome.outcome === 'stand in' && !optional && asksWhetherDone(after);
 }
 
-/** It applies so many times and no more. Of points ("the next 3 damage") each event takes its own. */
-function isRationed({ ability: { limit } }: Candidate): boolean {
-  return limit !== undefined && limit.limit !== 'points';
+/**
+ * It applies so many times and no more, to whichever comes first of several. Of points ("the next 3 damage") each event
+ * takes its own.
+ */
+function isRationed(one: Candidate): boolean {
+  const { limit } = one.ability;
+  return limit !== undefined && limit.limit !== 'points' && !isOfOne(one);
+}
+
+/** It is about one object ("the next time it would be destroyed"): no other takes anything from it. */
+function isOfOne({ ability: { watch }, env }: Candidate): boolean {
+  return watch.object?.what === 'that' && refObjects(env, watch.object.of).length === 1;
 }
 
 /** When it is settled which cards from the top of a library an effect takes: as it is applied, or as its event happens. */
