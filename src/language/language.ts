@@ -3,6 +3,7 @@
 import type { Ability, Unread } from '../ability/ability.js';
 import type { Zone } from '../ground/id.js';
 import { concernsItself } from '../table/watch.js';
+import { speaksBeyond } from './beyond.js';
 import { type Meant, meaningOf, type Own, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
@@ -257,7 +258,7 @@ export class Language {
     const category = this.linesOf(self.spell);
     const whole = this.meanings(category, tokens, this.ownOf(self));
     const [only, another] = whole;
-    if (only && !another && !this.dialect.unclear?.(only.meaning as Ability[])) {
+    if (only && !another && !this.isUnclear(only.meaning as Ability[])) {
       const said = places(only, tokens);
       return { start, end, line, abilities: only.meaning as Ability[], said, trouble: null };
     }
@@ -298,12 +299,17 @@ export class Language {
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     const frames = this.meanings(this.dialect.english.framed, tokens, this.ownOf(self));
     const framed =
-      frames.length === 1 && !this.dialect.unclear?.([frames[0]?.meaning as Ability])
+      frames.length === 1 && !this.isUnclear([frames[0]?.meaning as Ability])
         ? [this.wherever(withSource(frames[0]?.meaning, unread) as Ability, unread, self)]
         : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
+  }
+
+  /** Whether what was read is not what is meant, or need not be. */
+  private isUnclear(abilities: readonly Ability[]): boolean {
+    return speaksBeyond(abilities) || (this.dialect.unclear?.(abilities) ?? false);
   }
 
   /**
@@ -317,7 +323,7 @@ export class Language {
     const { places, itself } = this.dialect.elsewhere;
     const isElsewhere = text
       .split(/[;:.—]/)
-      .some((clause) => places.test(clause) && (itself.test(clause) || clause.includes(name)));
+      .some((clause) => places.test(clause) && (itself.test(clause) || isCalled(clause, name)));
     return isElsewhere ? { ...ability, zone: '*' } : ability;
   }
 
@@ -407,4 +413,14 @@ function isUnread({ ability }: Ability): boolean {
 /** Whether it is something that is done, and not something that goes on. */
 function isUsed({ ability }: Ability): boolean {
   return ability === 'activated' || ability === 'triggered' || ability === 'spell';
+}
+
+/** Whether words call a card by its name or, as newer texts do, by the first word of it alone: "Squee" for "Squee, Goblin Nabob". */
+function isCalled(clause: string, name: string): boolean {
+  if (clause.includes(name)) return true;
+  const [first = ''] = name.split(/[\s,]/);
+  return (
+    first.length > 2 &&
+    (clause.match(/[\p{L}\p{N}'’-]+/gu) ?? []).some((word) => word.split(/['’]/)[0] === first)
+  );
 }
