@@ -1,13 +1,14 @@
 /** What is not understood of a text, or not written down of an object, told where it matters. */
 
 import { withhold } from '../../ground/problem.js';
+import { quote } from '../../ground/quote.js';
 import type { UnreadValue } from '../../position/card.js';
 
 /** @throws {Withheld} `text/unread` */
 export function notUnderstood(clause: string): never {
   return withhold(
     'text/unread',
-    `I don't understand this clause: "${clause}".`,
+    `I don't understand this clause: ${quote(clause)}.`,
     'Reword it, or list it under `ignoring` if it is beside the point.',
   );
 }
