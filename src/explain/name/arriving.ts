@@ -10,6 +10,9 @@ import { plainOrNot } from './counters.js';
 import { keywordsOf } from './keywords.js';
 import { type Naming, wordsChosen } from './things.js';
 
+/** What it is called that something arrives showing another face than it would, among the statuses in a game's words. */
+const OTHER_FACE = 'other face';
+
 export function arrivingAs(
   game: Game,
   naming: Naming,
@@ -21,7 +24,10 @@ export function arrivingAs(
   const usual = event.to ? catalogue.arrival(game, object, event.to, arrival.controller).status : [];
   return plainOrNot({
     controller: arrival.controller === object.owner ? null : naming.player(arrival.controller),
-    status: arrival.status.filter((one) => !catalogue.untold?.includes(one)),
+    status: [
+      ...arrival.status.filter((one) => !catalogue.untold?.includes(one)),
+      ...(arrival.face == null ? [] : [OTHER_FACE]),
+    ],
     without: usual.filter((status) => !arrival.status.includes(status)),
     counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
     keywords: arrival.gains ? keywordsOf(game, arrival.gains) : [],

@@ -138,6 +138,8 @@ export type Notice =
       env: Env;
       rule: RuleKey | null;
       why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+      /** What waited to be announced, and is not. */
+      waiting?: Waiting;
     }
   | { notice: 'resolves'; waiting: Waiting }
   /** It goes round for ever: what happens in each round; null where it does whatever anybody chooses. */
