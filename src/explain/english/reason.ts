@@ -36,6 +36,8 @@ export function notTriggered(phrases: Phrases, message: Extract<Message, { say: 
     return `${said} where ${together(phrases, events, 'would')}: that does not happen.`;
   const where = `${said} where ${together(phrases, events, 'is')}`;
   if (code) return `${where}: ${unmetBy(phrases, message) ?? REASONS[code]}.`;
+  if (why === 'left')
+    return `${where}: ${effect.source ? phrases.things([effect.source]) : 'its source'} leaves together with ${isMany(events.flatMap(({ objects }) => objects)) ? 'them' : 'it'}.`;
   if (why === 'silenced')
     return `${where}. ${by?.map((one) => stopped(worded(phrases, one))).join(' ') ?? ''}`;
   return `${where}: ${REASONS.lost}${owing(phrases, by)}.`;
