@@ -290,33 +290,38 @@ actions: [{ say: Destroy all creatures., by: Nutmeg }]
   },
 );
 
-// "The exiled cards" are those that another ability of the same object has exiled (607.2a).
+// What lay in exile before may have been exiled by what speaks of the exiled cards (607.2a).
 test.each([
-  {
-    text: 'When Test Gorger enters, exile all other permanents you control.',
-    chose: '',
-    found: ['rule/not-modelled'],
-  },
-  { text: 'As Test Gorger enters, exile any number of other permanents you control.', chose: '', found: [] },
-])('what comes back as it leaves of what it has exiled: $text', ({ text, found }) => {
+  { what: 'nobody has said', chose: '', exile: 'Test Fen', found: ['position/missing-value'] },
+  { what: 'it is said', chose: ', chose: { move>exile: [] }', exile: 'Test Fen', found: [] },
+  { what: 'nothing was in exile', chose: '', exile: '', found: [] },
+])('what comes back as something leaves that was there before: $what', ({ chose, exile, found }) => {
   const judgement = judged(`game: magic
 title: the exiled cards
 cards:
-  - name: Test Gorger
-    type: Creature — Dragon
-    stats: 7/7
-    text: |
-      ${text}
-      When Test Gorger leaves the battlefield, return the exiled cards to the battlefield under their owners' control.
+  - { name: Test Ring, type: Enchantment, text: "When this enchantment leaves the battlefield, return the exiled card to its owner's hand." }
   - { name: Test Fen, type: Land }
 players:
-  - { name: Apple, hand: [Test Gorger], battlefield: [Test Fen] }
-  - { name: Nutmeg }
-actions:
-  - { cast: Test Gorger, by: Apple }
-  - { say: Destroy target creature., by: Nutmeg, targets: [Test Gorger] }
-expect:
-  always: [{ object: Test Fen, zone: battlefield }]
+  - { name: Apple, battlefield: [{ card: Test Ring${chose} }], hand: [] }
+  - { name: Nutmeg, exile: [${exile}], hand: [] }
+actions: [{ say: Destroy target enchantment., by: Nutmeg, targets: [Test Ring] }]
+expect: { outcomes: [{ count: 0, zone: hand }] }
 `);
   expect(faults(judgement)).toEqual(found);
+});
+
+// A spell that has resolved is another object by the time its delayed ability asks what it has exiled.
+test('the exiled cards of a spell that is in its graveyard by then', () => {
+  const judgement = judged(`game: magic
+title: the exiled cards of a spell
+cards:
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Blink, type: Instant, text: "Exile all creatures. At the beginning of the next end step, return the exiled cards to the battlefield under their owners' control." }
+players:
+  - { name: Apple, battlefield: [Test Bear], hand: [Test Blink] }
+  - { name: Nutmeg }
+actions: [{ cast: Test Blink, by: Apple }, { end step: true }]
+expect: { outcomes: [{ object: Test Bear, zone: battlefield }] }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });

@@ -2,6 +2,7 @@
 
 import type { What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, objectOf } from '../../rulebook/game.js';
@@ -37,10 +38,16 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
   });
 }
 
-/** An object as it is, or as it was in an earlier stint if that was its last. */
+/**
+ * An object as it is, or as it was in an earlier stint if that was its last on the field.
+ * @throws {Withheld} `rule/not-modelled` where it has been there and left again since: of that only the last is remembered
+ */
 export function asOf(game: Game, id: ObjectId, stint: number): View {
   const object = objectOf(game, id);
-  if (object.stint === stint || object.was?.object.stint !== stint) return viewOf(game, id);
+  const last = object.was?.object.stint ?? -1;
+  if (object.stint === stint || last < stint) return viewOf(game, id);
+  if (last > stint)
+    withhold('rule/not-modelled', 'What an object was before it came back and left again is not remembered.');
   return lastOnField(game, id);
 }
 

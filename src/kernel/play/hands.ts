@@ -6,7 +6,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import { lastTraits } from '../../evaluate/condition/test.js';
 import { viewOf, worksIn } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
-import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import type { CardKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import type { Card } from '../../position/card.js';
 import { chosenIn, type Env, envWith } from '../../position/env.js';
 import type { Arrival, Spot } from '../../position/event.js';
@@ -17,9 +17,10 @@ import type { Hands } from '../../rulebook/hands.js';
 import { delist, enlist, mark } from '../../table/enlist.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
+import { gainArriving } from './gained.js';
 import { shareEffects } from './heir.js';
-import { makeLasting } from './lasting.js';
 import { missed } from './missed.js';
+import { stillAsked } from './still-asked.js';
 import { divided, type Grip, succeeded } from './succession.js';
 import { newScript, newSettling, pushFrame } from './work.js';
 
@@ -78,15 +79,7 @@ class GameHands implements Grip {
       if (arrival.copy) this.set(object, 'copy', arrival.copy);
       this.enterZone(object, to);
     });
-    for (const made of arrival.gains ?? []) this.arriveWith(object, made);
-  }
-
-  /** An effect that an object arrives with is on that object as long as it is this one. */
-  private arriveWith({ id, stint, controller }: GameObject, made: AbilityKey): void {
-    const { table } = this.game;
-    const on = [{ object: id, stint }];
-    const since = table.tick();
-    makeLasting(table, { id: since, made, source: id, stint, controller, since, refs: [], on });
+    for (const made of arrival.gains ?? []) gainArriving(this.game, object, made);
   }
 
   conceive(card: Card, owner: PlayerId, count: Amount): ObjectId {
@@ -247,7 +240,8 @@ class GameHands implements Grip {
   leaveZone(object: GameObject): void {
     const { table } = this.game;
     const before = this.leaving.get(object.id);
-    this.set(object, 'was', before?.object.stint === object.stint ? before : lastKnown(this.game, object));
+    const last = before?.object.stint === object.stint ? before : lastKnown(this.game, object);
+    this.set(object, 'was', last ?? (object.was && stillAsked(table.position, object)));
     const key = zoneId(object.zone, object.holder);
     const pile = table.position.zones[key];
     // What is nowhere lies in no pile.

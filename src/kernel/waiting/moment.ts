@@ -141,11 +141,13 @@ class Telling {
     return Array.isArray(value) ? value.map((one) => this.object(one)) : this.value(value);
   }
 
-  /** Whether an object is in the stint in which it is meant, in the next, of which one still knows what it was, or further on. */
+  /** Whether an object is in the stint in which it is meant, in the next, in one of which one still knows what it was, or further on. */
   private stint(stint: unknown, object: unknown): unknown {
-    const now = typeof object === 'number' ? this.position.objects[object as ObjectId]?.stint : undefined;
-    if (now === undefined || typeof stint !== 'number') return stint;
-    return now - stint > 1 ? 'past' : now - stint;
+    const known = typeof object === 'number' ? this.position.objects[object as ObjectId] : undefined;
+    if (!known || typeof stint !== 'number') return stint;
+    const moved = known.stint - stint;
+    if (moved <= 1) return moved;
+    return known.was?.object.stint === stint ? 'was' : 'past';
   }
 
   /** Effects are named after their objects, each in a stint. */

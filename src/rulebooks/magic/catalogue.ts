@@ -25,7 +25,7 @@ import { CHOICES } from './entering/choice.js';
 import { OWN_FACTS } from './entering/entering-fact.js';
 import { concealed, hidden } from './entering/face-down.js';
 import { EVENTS } from './event.js';
-import { isExiledWith } from './moving/exiled.js';
+import { EXILED_WITH, isExiledWith } from './moving/exiled.js';
 import { SEARCHING } from './moving/search.js';
 import { ATTACHING_FACTS, ATTACHING_RELATIONS } from './permanent/attaching.js';
 import { ofCounters } from './permanent/counted.js';
@@ -80,7 +80,7 @@ export const CATALOGUE: Catalogue = {
     among: (_game, object, to) => to.includes(object.id),
     blocking: (_game, object) => isBlocking(object),
     blocked: (game, object) => isBlocked(game, object),
-    'exiled with': isExiledWith,
+    [EXILED_WITH]: isExiledWith,
     'shares a creature type with': (game, object, to) => {
       const types = creatureTypes(game, object.id);
       return to.some((id) => creatureTypes(game, id).some((type) => types.includes(type)));

@@ -37,6 +37,7 @@ import { lacksBack, showFront } from './entering/face.js';
 import { FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
 import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
+import { noteExiled, startExiling } from './moving/exiled.js';
 import { FROM_TOP } from './moving/from-top.js';
 import { LOOKING } from './moving/looking.js';
 import { SEARCHES, shuffledInto } from './moving/search.js';
@@ -283,12 +284,14 @@ function goes(hands: Hands, event: GameEvent): boolean {
     const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
+    if (moved) noteExiled(hands, event);
     return moved;
   }
   const entry = entryOf(hands.game, event);
   if (entry === 'stays') return false;
   // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
   hands.arrive(event.object, event.to, arrived(arrival), { same: event.from === 'stack' });
+  startExiling(hands, event.object);
   entered(hands, event.object, entry);
   return true;
 }

@@ -42,6 +42,7 @@ import { eachOf } from './each.js';
 import { addEitherWay } from './either-way.js';
 import { addEntered } from './entered.js';
 import { addEntering } from './entering.js';
+import { addExiled } from './exiled.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
 import { addHolding, addMagicAmounts } from './holding.js';
@@ -83,6 +84,7 @@ function dialect(): Dialect {
   addTop(english);
   addNouns(english);
   addAdjectives(english);
+  addExiled(english);
   addZones(english);
   addVerbs(english);
   addKeywords(english);
@@ -270,11 +272,6 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
   grammar.rule(adjective)('nontoken', {}, () => ({
     test: 'not',
     of: { test: 'trait', trait: 'sort', is: 'token' },
-  }));
-  grammar.rule(adjective)('exiled', {}, () => ({
-    test: 'relation',
-    relation: 'exiled with',
-    to: { what: 'this' },
   }));
   const relative = grammar.rule(which);
   for (const [text, trait, kind] of [
