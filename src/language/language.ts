@@ -4,7 +4,7 @@ import type { Ability, Unread } from '../ability/ability.js';
 import type { Zone } from '../ground/id.js';
 import { concernsItself } from '../table/watch.js';
 import { speaksBeyond } from './beyond.js';
-import { type Meant, meaningOf, type Own, Unbound } from './binding.js';
+import { type Amiss, type Meant, meaningOf, type Own, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
 import type { Category, Production } from './grammar.js';
@@ -93,6 +93,8 @@ export interface Trouble {
   readonly expected: readonly string[];
   /** Where more than one meaning is possible: each, written back. */
   readonly meanings: readonly string[];
+  /** Where all of it is known: the words that do not say what they mean, and why they do not. */
+  readonly unclear?: { readonly words: string; readonly amiss: Amiss };
 }
 
 /** The longest clause that is read, in characters and in words: phrases may nest as deeply as there are words. */
@@ -283,17 +285,25 @@ export class Language {
   ): Piece {
     const { start, end, text } = unread;
     const farthest: Farthest = { at: 0, expected: new Set() };
-    const unbound = this.phrases(category, tokens, farthest).length > 0;
+    const whole = this.phrases(category, tokens, farthest);
+    const unbound = this.unboundIn(whole, self);
+    // As it is printed: in the words that are read, "an" is "a", and old wording is new.
+    const printed = (from: number, to: number): string =>
+      text
+        .slice(from - start, to - start)
+        .trim()
+        .replace(/\s+/g, ' ');
+    const first = unbound?.words.start ?? farthest.at;
+    const at = tokens[first]?.start ?? unread.end;
+    const last = unbound && tokens[unbound.words.end - 1];
     const trouble: Trouble = {
-      code: unbound ? 'text/unbound' : 'text/unread',
+      code: whole.length > 0 ? 'text/unbound' : 'text/unread',
       unread,
-      understood: tokens
-        .slice(0, farthest.at)
-        .map(({ text }) => text)
-        .join(' '),
-      at: tokens[farthest.at]?.start ?? unread.end,
-      expected: [...farthest.expected].sort(),
+      understood: first === 0 ? '' : printed(start, at),
+      at,
+      expected: whole.length > 0 ? [] : [...farthest.expected].sort(),
       meanings: [],
+      ...(last && { unclear: { words: printed(at, last.end), amiss: unbound.amiss } }),
     };
     if (this.dialect.lists?.(text))
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
@@ -310,6 +320,19 @@ export class Language {
   /** Whether what was read is not what is meant, or need not be. */
   private isUnclear(abilities: readonly Ability[]): boolean {
     return speaksBeyond(abilities) || (this.dialect.unclear?.(abilities) ?? false);
+  }
+
+  /** Of the divisions of a text of which none makes sense: what is amiss in the one that does up to the latest word. */
+  private unboundIn(phrases: readonly Phrase[], self: Self): Unbound | null {
+    const found = phrases.flatMap((phrase) =>
+      Array.from(take(trees(phrase), MOST_TREES), (tree) => meaningOf(tree, this.ownOf(self))),
+    );
+    return found
+      .filter((one) => one instanceof Unbound)
+      .reduce<Unbound | null>(
+        (last, next) => (last && last.words.start >= next.words.start ? last : next),
+        null,
+      );
   }
 
   /**
@@ -374,6 +397,15 @@ function places({ said }: Meant, tokens: readonly Token[]): ReadonlyMap<object, 
     if (first && last) found.set(part, { start: first.start, end: last.end });
   }
   return found;
+}
+
+function* take<One>(all: Iterable<One>, most: number): Generator<One> {
+  let taken = 0;
+  for (const one of all) {
+    yield one;
+    taken += 1;
+    if (taken === most) return;
+  }
 }
 
 /** The productions of a tree and of all its parts. */

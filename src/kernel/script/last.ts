@@ -32,7 +32,8 @@ export function last(
     ? forObjects(play, frame.env, instruction, answers)
     : forTheGame(play, frame.env, instruction, answers);
   go(play, frame, rest, env, { ...DONE, happened });
-  const { source, stint, found, you, refs } = caughtUp(play, env);
+  const moved = env.event || table.position.objects[env.source ?? -1]?.stint !== env.stint;
+  const { source, stint, found, you, refs } = moved ? caughtUp(play, env) : env;
   const effect: LastingEffect = {
     id: table.tick(),
     made: table.registry.keyOf(instruction, env.ability),
