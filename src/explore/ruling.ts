@@ -167,11 +167,7 @@ export class Exploration {
     };
   }
 
-  private end(
-    choices: readonly Choice[],
-    visit: Visit,
-    key = outline(this.play.table.position, this.play.catalogue),
-  ): string {
+  private end(choices: readonly Choice[], visit: Visit, key = outline(this.play)): string {
     // Before the first end of a walk that was begun anew.
     if (this.walk.found.outcomes === 0) this.ends.clear();
     const known = this.ends.get(key);

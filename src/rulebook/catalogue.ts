@@ -194,6 +194,8 @@ export interface EventRule {
 export interface FactRule {
   /** It is settled as the text that asks for it is announced: what depends on it is announced only if it is so. */
   readonly announced?: true;
+  /** The note that it asks for, where it asks for one: see `notes`. */
+  readonly note?: string;
   /** Whether it is so of what the text says it about; null where nobody has written it down. */
   so(game: Game, env: Env, about?: string): boolean | null;
 }
@@ -236,6 +238,11 @@ export interface Catalogue {
   readonly isControlled?: (object: GameObject) => boolean;
   /** Values of players that only count what has happened this turn: no part of what a ruling comes to. */
   readonly tallies?: readonly string[];
+  /**
+   * Those of them that nothing but texts ask for, by their words or by a fact: where no text there does, they make no
+   * difference to what a ruling comes to.
+   */
+  readonly notes?: readonly string[];
   /** What is to be seen of an object that lies face down; null for any other. */
   concealed(object: GameObject): Traits | null;
   /** What an object is and has of what is printed, by where and how it lies: a Gemini monster that was not summoned again. */

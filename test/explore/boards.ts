@@ -62,7 +62,7 @@ export function plainly(
   let left = most;
   for (const path of paths(play, (decision, made) => choices.script(play, decision, made))) {
     if (left-- === 0) return null;
-    const key = outline(play.table.position, play.catalogue);
+    const key = outline(play);
     see(path.choices, key);
     const { ways, least } = found.get(key) ?? { ways: 0n, least: Number.POSITIVE_INFINITY };
     found.set(key, { ways: ways + 1n, least: Math.min(least, path.choices.length) });
@@ -138,5 +138,5 @@ function endOf({ definition, position }: Board, choices: readonly Choice[]): str
   const play = open(definition.rulebook, position);
   advance(play);
   for (const choice of choices) answer(play, choice.answer);
-  return outline(play.table.position, play.catalogue);
+  return outline(play);
 }

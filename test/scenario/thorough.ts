@@ -61,7 +61,7 @@ function replay(
   advance(play);
   for (const choice of witness) answer(play, choice.answer);
   expect(play.table.position.decision, 'the witness leads to an end').toBeNull();
-  return outline(play.table.position, play.catalogue);
+  return outline(play);
 }
 
 /** Walks through every path, as long as there are not too many, and looks at the game at each decision. */

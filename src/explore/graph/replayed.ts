@@ -107,14 +107,12 @@ class Replay {
   /** Whether choices lead where the last branch of a way does. */
   private isAlong(last: Taken | undefined, made: readonly Choice[]): boolean {
     if (!last || isTheSame(firstWay(this.graph, last.from), made.slice(0, -1))) return true;
-    const { table, catalogue } = this.play;
+    const { table } = this.play;
     const { to, choice } = last.branch;
     // Of what goes round for ever numbers that have no last one may be any.
     if ('back' in to || 'endless' in choice.answer) return true;
     if ('end' in to)
-      return Boolean(
-        this.after(made, () => !table.position.decision && outline(table.position, catalogue) === to.end),
-      );
+      return Boolean(this.after(made, () => !table.position.decision && outline(this.play) === to.end));
     const first = firstWay(this.graph, to.junction);
     const form = (): number => this.formed(first, true).form;
     return isTheSame(first, made) || this.after(first, form) === this.after(made, form);

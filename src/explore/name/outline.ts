@@ -1,6 +1,6 @@
 /**
  * What a position comes to, whatever its objects are numbered: two positions with the same outline are one outcome.
- * Unfinished work, timestamps and the order of unordered zones are left out; what objects are linked to is followed.
+ * Unfinished work, timestamps, the order of unordered zones and what no text asks for are left out; what objects are linked to is followed.
  *
  * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
  */
@@ -10,11 +10,14 @@ import { dataKey } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
-import type { Catalogue } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import { isAsked } from './asked.js';
 import { inOrder, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */
-export function outline(position: Position, catalogue: Catalogue): string {
+export function outline(game: Game): string {
+  const { table, catalogue } = game;
+  const { position } = table;
   const names = nameObjects(position);
   let text = '';
   for (const zone in position.zones) {
@@ -26,7 +29,7 @@ export function outline(position: Position, catalogue: Catalogue): string {
     const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }
-  for (const { values } of position.players) text += record(values);
+  for (const { values } of position.players) text += record(values, (value) => isAsked(game, value));
   const { player, number } = position.turn;
   return `${text}${player}.${number}.${lasting(position, names)}`;
 }
@@ -81,8 +84,8 @@ function describe(object: GameObject): string {
 }
 
 /** The fields of a record, whatever their order. */
-function record(fields: { readonly [key: string]: unknown }): string {
-  const keys = Object.keys(fields);
+function record(fields: { readonly [key: string]: unknown }, isPart?: (key: string) => boolean): string {
+  const keys = isPart ? Object.keys(fields).filter(isPart) : Object.keys(fields);
   if (keys.length === 0) return '';
   return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
 }

@@ -97,7 +97,7 @@ export function endlessKey(play: Play, growing: ReadonlyMap<string, Added>): str
   const isTold = ([word]: [string, unknown]): boolean => !play.catalogue.tallies?.includes(word);
   for (const player of position.players)
     journal.set(player, 'values', Object.fromEntries(Object.entries(player.values).filter(isTold)));
-  const key = outline(position, play.catalogue);
+  const key = outline(play);
   journal.undo(mark);
   return key;
 }

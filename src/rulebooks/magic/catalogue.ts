@@ -92,6 +92,7 @@ export const CATALOGUE: Catalogue = {
   choices: CHOICES,
   concealed,
   tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES],
+  notes: TALLIES,
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({

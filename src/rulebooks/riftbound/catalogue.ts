@@ -55,6 +55,7 @@ export const CATALOGUE: Catalogue = {
   facts: FACTS,
   isControlled: ({ status }) => !status.includes('uncontrolled'),
   tallies: Object.values(TALLIES),
+  notes: Object.values(TALLIES),
   // A hidden card shows nothing.
   concealed: ({ status }) =>
     status.includes('face down') ? { name: [], type: [], domain: [], tag: [] } : null,

@@ -119,6 +119,7 @@ const so = (known: boolean | null): boolean => known === true;
 /** It is so of one of these players; it is not where it is known of none; and else nobody has written it down. */
 function among(tally: Tally, whom: (game: Game, env: Env) => readonly PlayerId[]): FactRule {
   return {
+    note: tally,
     so: (game, env) => {
       const known = whom(game, env).map((player) => isKnown(game, player, tally));
       if (known.some(so)) return true;
@@ -137,11 +138,12 @@ const LEFT = among('nonland permanents left', everybody);
 export const TURN_FACTS: { readonly [fact: string]: FactRule } = {
   'a creature died this turn': among('creatures died', everybody),
   'you gained life this turn': among('life gained', you),
-  'you attacked this turn': { so: attacked },
+  'you attacked this turn': { note: 'attacked', so: attacked },
   'you descended this turn': among('descended', you),
   'you had a land enter the battlefield under your control this turn': among('lands entered', you),
   // Whether a spell was warped nobody writes down.
   'a nonland permanent left the battlefield this turn or a spell was warped this turn': {
+    ...LEFT,
     so: (game, env) => (LEFT.so(game, env) === true ? true : null),
   },
   'a permanent you controlled left the battlefield this turn': among('permanents left', you),
