@@ -30,6 +30,8 @@ export interface ZoneRule {
   readonly exempt?: boolean;
   /** A card here is one object with the one that it is attached to. */
   readonly joined?: true;
+  /** What it is called where its own name does not say that it is a zone. */
+  readonly called?: string;
   /** What a card here is called of which nobody knows which it is, where it is more than a card: a shield. */
   readonly card?: string;
   /** The order of the cards means something. */
@@ -106,6 +108,10 @@ export interface EventRule {
   readonly amongOthers?: true;
   /** Later words find what it happens to only where everybody sees that (Magic 701.17c, 701.9c). */
   readonly lostFromSight?: true;
+  /** How much of it there is to be done where it happens: no more of it happens, whatever is asked. */
+  most?(game: Game, event: GameEvent): Amount;
+  /** What contains it says nothing of it: it is told beside that. */
+  readonly beside?: true;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** The rule by which it fails altogether where any of what it contains is replaced: nothing stands in its place either. */

@@ -21,7 +21,7 @@ export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
   const name = all[player]?.name ?? '';
   withhold(
     'position/missing-value',
-    `What is in the ${word} of ${name} is not written down.`,
+    `What is in the ${game.catalogue.zones[zone]?.called ?? word} of ${name} is not written down.`,
     `Give ${name} \`${word}\`: a list, or a number of unknown cards.`,
   );
 }

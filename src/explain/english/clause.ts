@@ -89,13 +89,17 @@ function inOneBreath(
   const predicates = run.map((event) => phrases.predicate(event, mood) ?? '');
   const auxiliary =
     AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
-  const said = [...new Set(predicates)].map((predicate, index) => {
-    const times = predicates.filter((one) => one === predicate).length;
+  // What comes again after something else is told again: a card that returns, and dies once more.
+  const isNew = (at: number): boolean => predicates[at] !== predicates[at - 1];
+  const starts = [...predicates.keys()].filter((at) => at === 0 || isNew(at));
+  const said = starts.map((at, index) => {
+    const predicate = predicates[at] ?? '';
+    const times = (starts[index + 1] ?? predicates.length) - at;
     const often = predicate === '' || times === 1 ? '' : ` ${timesOf(times)}`;
     return `${index === 0 ? phrases.clause(first, mood, named) : predicate.slice(auxiliary.length)}${often}`;
   });
   const alike = run.some(({ kind }, index) => kind === run[index - 1]?.kind);
-  const unlike = run.filter((_, index) => predicates.indexOf(predicates[index] ?? '') === index);
+  const unlike = run.filter((_, index) => starts.includes(index));
   return alike && mood !== 'is not' ? withOneVerb(phrases, unlike, said) : series(said);
 }
 

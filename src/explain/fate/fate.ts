@@ -298,7 +298,9 @@ export class Fates {
   /** Whether an event goes without saying where what contains it is told. */
   private isToldAsPart({ part, event, within }: Root): boolean {
     return (
-      part && !within.every((whole) => this.naming.isQuiet(whole.event) || isSaidWhere(whole.event, event))
+      part &&
+      !this.play.catalogue.events[event.kind]?.beside &&
+      !within.every((whole) => this.naming.isQuiet(whole.event) || isSaidWhere(whole.event, event))
     );
   }
 
@@ -340,7 +342,7 @@ export class Fates {
       }
       const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other, dated));
       const isLater = after.some((other) => earlier.includes(other) || !isAtOnce(other, dated));
-      const later = isLater && !isSaidLater(merged, dated);
+      const later = isLater && !isSaidLater(merged, dated) && !(last && isAtOnce(last, dated));
       const { first: _, ...plainly } = fate;
       // What came to nothing once more is not what did at first.
       merged.push({ ...dated, fate: { ...(later ? plainly : fate), later } });

@@ -158,7 +158,7 @@ function isSameRoot(one: Root, last: Root): boolean {
       unnumberedIn(said),
       ...(isYetToCome ? [] : [replaced, happened.map((leaf) => unnumberedIn(leaf.said))]),
     ]);
-  const isYetToCome = last.happened.length === 0 && one.happened.length > 0;
+  const isYetToCome = last.happened.length === 0 && !last.replaced && one.happened.length > 0;
   return key(one, isYetToCome) === key(last, isYetToCome);
 }
 

@@ -458,9 +458,17 @@ class Recorder {
     const around = this.within.get(planned);
     if (!around) return false;
     if (this.play.catalogue.events[around.kind]?.saysParts) return event.amount === around.amount;
+    if (this.isUnknown(planned, around) && batch.some((one) => one.planned === around)) return true;
     // What is done with a zone to which something comes: it is said to be shuffled into it.
     if (planned.object === null && planned.to !== null && planned.to === around.to) return true;
     return batch.some((whole) => this.isBrought(planned, whole.planned));
+  }
+
+  /** Of cards that nobody knows no more is to be told where they go as they are said to: that they are milled. */
+  private isUnknown(planned: GameEvent, { kind }: GameEvent): boolean {
+    const { catalogue, table } = this.play;
+    const card = planned.object === null ? undefined : table.position.objects[planned.object]?.card;
+    return card === null && Boolean(catalogue.events[kind]?.takesTop) && !this.expected.has(planned);
   }
 
   private resolve(waiting: Waiting): void {

@@ -1,10 +1,12 @@
 /** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
 
+import { compare } from '../../ground/amount.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import { type GroupFrame, type Node, nodeLike, nodeWith } from '../../position/frame.js';
 import type { LastKnown } from '../../position/object.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
 import { isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { whyImpossible } from '../event/raise.js';
@@ -134,11 +136,16 @@ function happen(
   let asRaised: readonly ObjectId[] | null = null;
   const { work } = play.table.position;
   const base = work.length;
-  for (const event of node.events) {
-    if (movedOn(play, node, event) || isImpossible(play, event, since) || isAgain(play, happened, event))
+  for (const planned of node.events) {
+    if (
+      movedOn(play, node, planned) ||
+      isImpossible(play, planned, since) ||
+      isAgain(play, happened, planned)
+    )
       continue;
-    const kind = play.catalogue.events[event.kind];
-    if (!kind) throw new Error(`no kind of event ${event.kind}`);
+    const kind = play.catalogue.events[planned.kind];
+    if (!kind) throw new Error(`no kind of event ${planned.kind}`);
+    const event = withMost(play, kind, planned);
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses, inherited } = node;
     const height = work.length;
@@ -146,7 +153,7 @@ function happen(
     const done = sequence.length > 0 || kind.happen(hands, event, uses.slice(inherited));
     if (height > base) goBeneath(play, base, height);
     if (done === false) {
-      play.observer?.({ notice: 'idle', event, planned: event, rule, by, since });
+      play.observer?.({ notice: 'idle', event, planned, rule, by, since });
       continue;
     }
     const objects = done !== true ? done : event.object === null ? [] : [event.object];
@@ -158,9 +165,18 @@ function happen(
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
     happened.push({ event: real, uses });
-    play.observer?.({ notice: 'happened', event: real, planned: event, rule, by, since });
+    play.observer?.({ notice: 'happened', event: real, planned, rule, by, since });
   }
   return asRaised;
+}
+
+/** An event with as much of it as there is to be done. */
+function withMost(play: Play, kind: EventRule, event: GameEvent): GameEvent {
+  const { amount } = event;
+  const most = amount === null ? undefined : kind.most?.(play, event);
+  return amount !== null && most !== undefined && compare(most, amount) < 0
+    ? eventWith(event, { amount: most })
+    : event;
 }
 
 /** What an event consists of, done one after the other. */

@@ -5,7 +5,7 @@ import { playerValue } from '../../evaluate/condition/player-value.js';
 import { wordsOf } from '../../evaluate/condition/test.js';
 import { ANYWHERE } from '../../evaluate/event/pattern.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
-import { add, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, subtract } from '../../ground/amount.js';
 import { inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
@@ -154,12 +154,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'remove counters': {
     impossible: (game, event) => {
-      const object = event.object === null ? undefined : game.table.position.objects[event.object];
-      const there = object?.counters[event.detail?.counter ?? ''] ?? 0;
+      const there = countersThere(game, event);
       // Whoever pays removes all that is asked (118.3); anything else removes what there is.
       if (event.cause.manner === 'cost' && compare(there, event.amount ?? 0) < 0) return cite('cost-payable');
       return compare(there, 0) > 0 ? null : cite('not-there');
     },
+    most: countersThere,
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
   'move counters': MOVE_COUNTERS,
@@ -213,7 +213,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'combat damage': COMBAT_DAMAGE,
   ...DIVIDING,
   fight: FIGHT,
-  'get poison': { impossible: ofNothing, happen: getPoison },
+  'get poison': { beside: true, impossible: ofNothing, happen: getPoison },
   /** Damage by deathtouch counts until state-based actions have looked at it (704.5h). */
   'outlive deathtouch': {
     happen: (hands, event) => {
@@ -367,6 +367,11 @@ function toGraveyard(game: Game, event: GameEvent): GameEvent {
 function tapped(game: Game, event: GameEvent): GameEvent {
   const controller = event.object === null ? event.player : viewOf(game, event.object).object.controller;
   return { ...event, kind: 'tap', player: controller, amount: null, detail: null };
+}
+
+/** How many counters of the kind there are on the object. */
+function countersThere({ table }: Game, { object, detail }: GameEvent): Amount {
+  return (object === null ? undefined : table.position.objects[object])?.counters[detail?.counter ?? ''] ?? 0;
 }
 
 function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands['counters']>[2]): boolean {

@@ -9,7 +9,7 @@ export const ZONES = {
   graveyard: { shared: false, field: false, ordered: false, seen: 'all' },
   exile: { shared: true, field: false, ordered: false, seen: 'all' },
   stack: { shared: true, field: false, controlled: true, spoken: true, ordered: true, seen: 'all' },
-  command: { shared: false, field: false, ordered: false, seen: 'all' },
+  command: { called: 'command zone', shared: false, field: false, ordered: false, seen: 'all' },
   /** The plane on which a game of Planechase is (901). */
   plane: { shared: true, field: true, ordered: false, seen: 'all' },
 } as const satisfies { [zone: string]: ZoneRule };

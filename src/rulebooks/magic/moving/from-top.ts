@@ -4,13 +4,13 @@
  */
 
 import { mustBeListed, orderMatters, severalFromTop } from '../../../evaluate/reference/listed.js';
-import { atMost, compare, subtract } from '../../../ground/amount.js';
+import { add, atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import type { GameEvent } from '../../../position/event.js';
 import { zoneId } from '../../../position/position.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
-import type { Game } from '../../../rulebook/game.js';
+import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { ownersZone } from '../../common/event.js';
 
@@ -36,6 +36,10 @@ function fromTop(goesTo: (game: Game, card: GameEvent) => GameEvent['to']): Even
         return { ...card, kind: 'move', from: 'library', to: goesTo(game, card) };
       }),
     }),
+    most: (game, event) =>
+      topOf(game, event, [])
+        .map((id) => objectOf(game, id).count)
+        .reduce(add, 0),
     happen: ({ game }, event) => topOf(game, event, []).length > 0,
   };
 }
