@@ -6,7 +6,7 @@ import { rulingText } from '../../src/explain/text/text.js';
 import { judged } from '../scenario/judged.js';
 
 const told = (scenario: string, language = 'en'): string =>
-  rulingText(explain(judged(scenario), { language }), { language, width: 1000 });
+  rulingText(explain(judged(scenario), { language }), { width: 1000 });
 
 const board = (cards: string, apple: string, actions: string): string => `game: magic
 title: told
@@ -99,4 +99,15 @@ test('what came about before the rounds began in which nothing does is told befo
   expect(told(text)).toContain(
     'then Test Ox is exiled instead of Test Cub being destroyed; then Test Cub is not destroyed, again and again, for ever; and the game ends in a draw',
   );
+});
+
+test('in Japanese what comes of the same in the place of something else is told without its name again', () => {
+  const leyline =
+    '  - { name: Test Void, type: Enchantment, text: "If a creature would die, exile it instead." }\n';
+  const text = board(
+    leyline,
+    'battlefield: [Test Cub, Test Void]',
+    '{ say: Destroy target creature., by: Nutmeg, targets: [Test Cub] }',
+  );
+  expect(told(text, 'ja')).toContain('\n《Test Cub》が破壊されるが、Appleの墓地に置かれる代わりに、追放される。');
 });

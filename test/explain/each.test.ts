@@ -73,7 +73,7 @@ actions:
   - { combat: true, by: Apple }
 `);
   expect(text).toContain(
-    '2 damage is prevented, and Nutmeg is dealt 3 damage by Test Infector and 6 damage by Test Big.',
+    '2 damage is prevented, and Nutmeg is dealt 3 damage by Test Infector and 6 damage by Test Big, and Nutmeg gets 3 poison counters.',
   );
   expect(text).not.toContain('instead of Nutmeg being dealt 6 damage');
 });

@@ -29,16 +29,35 @@ function inOne(
   of: readonly VerdictMessage[],
   say: (message: VerdictMessage) => string,
 ): string {
-  const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, at < of.length - 1, say, at > 0)));
+  const clause = (one: VerdictMessage, at: number, goesOn = at < of.length - 1): Particular =>
+    clauseOf(phrases, one, goesOn, say, at > 0);
+  const linked = of.map((one, at) => clause(one, at));
+  const clauses = ofSeveral(
+    of.map((one, at): Particular => {
+      const [said, next] = linked.slice(at);
+      if (!said || !next || !isContrasted(said, next) || one.say !== 'fate') return said ?? clause(one, at);
+      const whole = clause(one, at, false);
+      return { ...whole, said: `${whole.said}${BUT}`, ofEach: null };
+    }),
+  );
   const said = clauses.map(({ subjects: names, particle, said, later, ofEach }, at) => {
-    // Without its subject, what was said before would belong to what something stands in for.
-    const again =
-      names.length > 0 && !said.includes('代わりに') && `${names}` === `${clauses[at - 1]?.subjects ?? ''}`;
+    const last = clauses[at - 1];
+    // Linked to it, what was said before would belong to what something stands in for.
+    const isOpen = said.includes(INSTEAD) && !last?.said.endsWith(BUT);
+    const again = names.length > 0 && !isOpen && `${names}` === `${last?.subjects ?? ''}`;
     const each = ofEach !== null && names.length > 1 ? 'それぞれ' : '';
     const subject = again || names.length === 0 ? '' : `${list(names)}${particle}${each}`;
     return `${later && at > 0 ? 'その後、' : ''}${subject}${said}`;
   });
   return said.join('、');
+}
+
+const INSTEAD = '代わりに';
+const BUT = 'が';
+
+/** Whether of the same something else comes about next than was to: 「破壊されるが、墓地に置かれる代わりに、追放される」. */
+function isContrasted(one: Particular, next: Particular): boolean {
+  return one.subjects.length > 0 && `${one.subjects}` === `${next.subjects}` && next.said.includes(INSTEAD);
 }
 
 function clauseOf(
