@@ -83,8 +83,7 @@ export class Registry {
   private readonly rules: Registry | null;
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
-  /** All that stands on the cards, and what keywords there stand for. */
-  private text?: string;
+  private all?: string;
   /** The kinds of event of which any ability says that they can't happen. */
   private readonly forbidden = new Set<EventKind>();
 
@@ -170,11 +169,10 @@ export class Registry {
     return card === null ? [] : (this.ofCards.get(card) ?? []);
   }
 
-  /** Whether a text here says one of these words, or says what nobody has understood. */
-  mayAsk(words: readonly string[]): boolean {
-    this.text ??= JSON.stringify([...this.abilities.values()]);
-    const { text } = this;
-    return ['unread', ...words].some((word) => text.includes(JSON.stringify(word)));
+  /** All that stands on the cards, and what keywords there stand for. */
+  get text(): string {
+    this.all ??= JSON.stringify([...this.abilities.values()]);
+    return this.all;
   }
 
   /** Whether a card has a static ability as printed. */

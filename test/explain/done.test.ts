@@ -75,7 +75,7 @@ actions: [{ say: Regenerate target creature., by: Apple, targets: [ox] }, { comb
     'Test Cub is dealt 2 damage by Test Ox, Test Ox is dealt 2 damage by Test Cub, and then regenerates',
   );
   expect(told(text, 'ja')).toContain(
-    '与えられ、《Test Ox》が《Test Cub》から2点のダメージを与えられ、その後、',
+    '与えられ、《Test Ox》が《Test Cub》から2点のダメージを与えられるが、その後、',
   );
 });
 
@@ -109,5 +109,7 @@ test('in Japanese what comes of the same in the place of something else is told 
     'battlefield: [Test Cub, Test Void]',
     '{ say: Destroy target creature., by: Nutmeg, targets: [Test Cub] }',
   );
-  expect(told(text, 'ja')).toContain('\n《Test Cub》が破壊されるが、Appleの墓地に置かれる代わりに、追放される。');
+  expect(told(text, 'ja')).toContain(
+    '\n《Test Cub》が破壊されるが、Appleの墓地に置かれる代わりに、追放される。',
+  );
 });

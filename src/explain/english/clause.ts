@@ -90,8 +90,7 @@ function inOneBreath(
   const auxiliary =
     AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
   // What comes again after something else is told again: a card that returns, and dies once more.
-  const isNew = (at: number): boolean => predicates[at] !== predicates[at - 1];
-  const starts = [...predicates.keys()].filter((at) => at === 0 || isNew(at));
+  const starts = predicates.flatMap((one, at) => (one === predicates[at - 1] ? [] : [at]));
   const said = starts.map((at, index) => {
     const predicate = predicates[at] ?? '';
     const times = (starts[index + 1] ?? predicates.length) - at;

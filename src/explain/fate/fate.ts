@@ -342,7 +342,8 @@ export class Fates {
       }
       const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other, dated));
       const isLater = after.some((other) => earlier.includes(other) || !isAtOnce(other, dated));
-      const later = isLater && !isSaidLater(merged, dated) && !(last && isAtOnce(last, dated));
+      // It is no later than what has just been told of the same moment.
+      const later = isLater && !(last && isAtOnce(last, dated));
       const { first: _, ...plainly } = fate;
       // What came to nothing once more is not what did at first.
       merged.push({ ...dated, fate: { ...(later ? plainly : fate), later } });
@@ -450,12 +451,6 @@ function asTheyCame(fates: readonly Dated[]): readonly Dated[] {
 
 function momentsOf(leaves: readonly Leaf[]): readonly number[] {
   return leaves.map(({ moment }) => moment);
-}
-
-/** Whether it is said already that what comes about now does so then. */
-function isSaidLater(told: readonly Dated[], dated: Dated): boolean {
-  const since = told.slice(told.findLastIndex(({ fate }) => fate.later));
-  return since[0]?.fate.later === true && since.every((one) => isAtOnce(one, dated));
 }
 
 /** Whether both came about at one moment, and neither at another. */

@@ -2,6 +2,7 @@
 
 import type { AbilityKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
+import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
@@ -99,4 +100,15 @@ export function isTelling(step: Step | undefined): boolean {
 /** What comes due by the rules, as the end of "banish it until": what it does is told, it has no words of its own. */
 export function isUntold({ source, text }: Effect): boolean {
   return source === null && text === null;
+}
+
+/** Of cards that nobody knows no more is to be told where they go as they are said to: that they are milled. */
+export function isNoMore({ table }: Play, event: GameEvent, expected: ReadonlySet<GameEvent>): boolean {
+  return event.object !== null && table.position.objects[event.object]?.card === null && !expected.has(event);
+}
+
+/** Takes out what has been told, where it has. */
+export function untell(steps: Step[], told: Step | undefined): void {
+  const at = told ? steps.indexOf(told) : -1;
+  if (at >= 0) steps.splice(at, 1);
 }

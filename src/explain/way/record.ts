@@ -23,7 +23,17 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import { ifSo, isPlaced, isTelling, isThere, isUntold, isYetToGo, refusing } from '../name/own.js';
+import {
+  ifSo,
+  isNoMore,
+  isPlaced,
+  isTelling,
+  isThere,
+  isUntold,
+  isYetToGo,
+  refusing,
+  untell,
+} from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
@@ -458,17 +468,10 @@ class Recorder {
     const around = this.within.get(planned);
     if (!around) return false;
     if (this.play.catalogue.events[around.kind]?.saysParts) return event.amount === around.amount;
-    if (this.isUnknown(planned, around) && batch.some((one) => one.planned === around)) return true;
+    if (this.play.catalogue.events[around.kind]?.takesTop) return isNoMore(this.play, planned, this.expected);
     // What is done with a zone to which something comes: it is said to be shuffled into it.
     if (planned.object === null && planned.to !== null && planned.to === around.to) return true;
     return batch.some((whole) => this.isBrought(planned, whole.planned));
-  }
-
-  /** Of cards that nobody knows no more is to be told where they go as they are said to: that they are milled. */
-  private isUnknown(planned: GameEvent, { kind }: GameEvent): boolean {
-    const { catalogue, table } = this.play;
-    const card = planned.object === null ? undefined : table.position.objects[planned.object]?.card;
-    return card === null && Boolean(catalogue.events[kind]?.takesTop) && !this.expected.has(planned);
   }
 
   private resolve(waiting: Waiting): void {
@@ -485,9 +488,7 @@ class Recorder {
   private miss(notice: Extract<Notice, { notice: 'lapsed' }>): void {
     const { id } = notice.waiting;
     this.triggered = this.triggered.filter(({ waiting }) => waiting.id !== id);
-    const told = this.waited.get(id);
-    const at = told ? this.steps.indexOf(told) : -1;
-    if (at >= 0) this.steps.splice(at, 1);
+    untell(this.steps, this.waited.get(id));
     this.whyNot.missed(notice);
   }
 

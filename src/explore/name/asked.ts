@@ -2,10 +2,8 @@
 
 import type { Game } from '../../rulebook/game.js';
 
-/** Whether a value of players is part of what a game comes to: it is no note, or some text there may ask for it. */
-export function isAsked({ table, catalogue: { notes, facts = {} } }: Game, value: string): boolean {
-  return (
-    !notes?.includes(value) ||
-    table.registry.mayAsk([value, ...Object.keys(facts).filter((fact) => facts[fact]?.note === value)])
-  );
+/** Whether some text there may ask for a note: it says its word, or that of a fact, or what nobody has understood. */
+export function isAsked({ table: { registry }, catalogue: { facts = {} } }: Game, note: string): boolean {
+  const asking = Object.keys(facts).filter((fact) => facts[fact]?.note === note);
+  return ['unread', note, ...asking].some((word) => registry.text.includes(`"${word}"`));
 }

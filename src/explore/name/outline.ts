@@ -29,7 +29,8 @@ export function outline(game: Game): string {
     const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }
-  for (const { values } of position.players) text += record(values, (value) => isAsked(game, value));
+  for (const { values } of position.players)
+    text += record(values, (value) => !catalogue.notes?.includes(value) || isAsked(game, value));
   const { player, number } = position.turn;
   return `${text}${player}.${number}.${lasting(position, names)}`;
 }
@@ -84,8 +85,11 @@ function describe(object: GameObject): string {
 }
 
 /** The fields of a record, whatever their order. */
-function record(fields: { readonly [key: string]: unknown }, isPart?: (key: string) => boolean): string {
-  const keys = isPart ? Object.keys(fields).filter(isPart) : Object.keys(fields);
+function record(
+  fields: { readonly [key: string]: unknown },
+  isPart: (key: string) => boolean = Boolean,
+): string {
+  const keys = Object.keys(fields).filter(isPart);
   if (keys.length === 0) return '';
   return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
 }

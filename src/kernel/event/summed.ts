@@ -1,6 +1,6 @@
 /** How much there is of what in one event is the same but for its amount, and of what happened of it. */
 
-import { type Amount, add } from '../../ground/amount.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -31,4 +31,9 @@ export function summed(play: Play, events: readonly GameEvent[]): readonly GameE
 export function amountOf({ happened, events, origin }: Node): Amount {
   const own = happened ? events.filter(({ player }) => player === origin.player) : [];
   return own.map(({ amount }) => amount ?? 0).reduce(add, 0);
+}
+
+/** An event with as much of it as there is to be done. */
+export function withMost(event: GameEvent, most: Amount): GameEvent {
+  return compare(most, event.amount ?? most) < 0 ? eventWith(event, { amount: most }) : event;
 }

@@ -1,6 +1,5 @@
 /** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
 
-import { compare } from '../../ground/amount.js';
 import type { ObjectId, RuleKey } from '../../ground/id.js';
 import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
@@ -10,6 +9,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import { isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { whyImpossible } from '../event/raise.js';
+import { withMost } from '../event/summed.js';
 import { cameTogether } from '../event/together.js';
 import { goBeneath } from '../play/beneath.js';
 import { handsOf, lastKnown } from '../play/hands.js';
@@ -145,7 +145,7 @@ function happen(
       continue;
     const kind = play.catalogue.events[planned.kind];
     if (!kind) throw new Error(`no kind of event ${planned.kind}`);
-    const event = withMost(play, kind, planned);
+    const event = asMuch(play, kind, planned);
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses, inherited } = node;
     const height = work.length;
@@ -171,12 +171,8 @@ function happen(
 }
 
 /** An event with as much of it as there is to be done. */
-function withMost(play: Play, kind: EventRule, event: GameEvent): GameEvent {
-  const { amount } = event;
-  const most = amount === null ? undefined : kind.most?.(play, event);
-  return amount !== null && most !== undefined && compare(most, amount) < 0
-    ? eventWith(event, { amount: most })
-    : event;
+function asMuch(play: Play, { most }: EventRule, event: GameEvent): GameEvent {
+  return most ? withMost(event, most(play, event)) : event;
 }
 
 /** What an event consists of, done one after the other. */
