@@ -78,11 +78,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       beside: [...makingRoom(game, event), ...takenAlong(game, event, among)],
     }),
     // What is paid for an activation is no card that does not reach the GY.
-    fill: (game, event) => {
-      if (isVanishing(game, event)) return vanishing(event);
-      if (event.to?.zone === 'gy' && event.cause.manner !== 'cost') return asPendulum(game, event);
-      return asExtra(game, event);
-    },
+    fill: (game, event) =>
+      event.to?.zone === 'gy' && event.cause.manner === 'cost' && !isVanishing(game, event)
+        ? event
+        : whereItBelongs(game, event),
     happen: (hands, event) => {
       if (event.to && !isOnField(event.to.zone)) mustBeAnybodys(hands.game, event);
       mustNotTrigger(hands.game, event);
@@ -465,7 +464,16 @@ function sentToGy(game: Game, event: GameEvent): GameEvent {
     placedBy(game, event) ?? ownersZone(game, event, from === 'resolving' ? leftFor(game, event) : 'gy');
   const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
   const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail };
-  return isVanishing(game, sent) ? vanishing(sent) : asPendulum(game, sent);
+  return whereItBelongs(game, sent);
+}
+
+/**
+ * An event that leads where its card belongs, whatever it is that brings the card away: no Token lies elsewhere than on the
+ * field, no monster of the Extra Deck in the hand or Main Deck, and no Pendulum Monster comes from the field to the GY.
+ */
+function whereItBelongs(game: Game, event: GameEvent): GameEvent {
+  if (isVanishing(game, event)) return vanishing(event);
+  return event.to?.zone === 'gy' ? asPendulum(game, event) : asExtra(game, event);
 }
 
 /**
