@@ -32,7 +32,7 @@ import { takenAlong } from './summoning/materials.js';
 import { noteNormalSummon } from './summoning/normal-summon.js';
 import { makingRoom, mustHaveRoom } from './summoning/room.js';
 import { pointTo, returnLater, SUMMONING } from './summoning/summon.js';
-import { isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
+import { isMisplaced, isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
 import { DEFEAT } from './turn/defeat.js';
 import { mustHoldFew } from './turn/hand-limit.js';
 import { mustNotOutlast } from './turn/next-turn.js';
@@ -68,10 +68,18 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     // "A Spell is sent to the GY": it comes from the hand, or from a Chain, as well as from the field.
     wherever: true,
     impossible: (game, event) => {
+      if (isMisplaced(game, event)) return cite('token-is-monster');
       if (isOffField(game, event)) return cite('negated-not-on-field');
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
     looksBack: (game, event) => isField(game, event.from) || CHAIN.includes(event.from ?? ''),
+    by: (game, event) =>
+      event.cause.manner !== 'effect' &&
+      event.to?.zone === 'gy' &&
+      isNegatedSummon(game, event) &&
+      isField(game, event.from)
+        ? cite('summon-negated')
+        : null,
     parts: (game, event, among) => ({
       before: [],
       after: [],
@@ -176,11 +184,20 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (isSummoned(game, event) ? null : cite('not-there')),
     parts: (game, event) => ({
       before: [],
-      after: statusOf(game, event.object).includes(NEGATED) ? [sentToGy(game, event)] : [],
+      after: isNegatedSummon(game, event) ? [sentToGy(game, event)] : [],
     }),
     happen: (hands, { object }) => {
       if (object === null) return false;
       hands.status(object, BEING_SUMMONED, false);
+      return true;
+    },
+  },
+  /** That it was negated is of no account any more, wherever the monster is. */
+  'end summon': {
+    impossible: (game, event) => (isNegatedSummon(game, event) ? null : cite('not-there')),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, NEGATED, false);
       return true;
     },
   },
@@ -365,6 +382,10 @@ function isSummoned(game: Game, { object }: GameEvent): boolean {
   return isField(game, zone) || (isOffered(zone) && statusOf(game, object).includes(BEING_SUMMONED));
 }
 
+function isNegatedSummon(game: Game, { object }: GameEvent): boolean {
+  return statusOf(game, object).includes(NEGATED);
+}
+
 /** Where monsters are summoned from: until they are, they lie there. */
 function isOffered(zone: string | null): boolean {
   return zone === 'hand' || zone === 'extra deck';
@@ -391,8 +412,7 @@ function moved(hands: Hands, event: GameEvent): boolean {
 }
 
 function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
-  if (!isField(game, zoneOf(game, event.object))) return cite('not-there');
-  return statusOf(game, event.object).includes(NEGATED) ? cite('summon-negated') : null;
+  return isField(game, zoneOf(game, event.object)) ? null : cite('not-there');
 }
 
 /** Where else than on the field a card can be destroyed. */
