@@ -117,6 +117,7 @@ export { restore } from './kernel/saving/restore.js';
 export { save } from './kernel/saving/save.js';
 export { advance, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
+export type { Amiss } from './language/binding.js';
 export type { Language, Piece, Self, Stretch, Trouble } from './language/language.js';
 export type { Card, PrintedAbility, SaidPart, Traits } from './position/card.js';
 export type { Answer, Asks, Decision, Domain, Each, Endless, Option } from './position/decision.js';

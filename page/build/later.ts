@@ -55,6 +55,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'raised', 'recurring'],
   'explain/message': ['beside', 'spans'],
   'explain/name': [
+    'arriving',
     'counters',
     'flag',
     'together',
@@ -75,7 +76,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'explore/graph': ['no-limit', 'other-way', 'replayed'],
   'explore/name': ['offered', 'outlined', 'spoken'],
   'explore/round': ['buried', 'endless', 'going', 'round', 'rounds', 'shortcut', 'sight', 'units'],
-  ground: ['far', 'known', 'magnitude', 'part', 'steps'],
+  ground: ['article', 'far', 'known', 'magnitude', 'part', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
   'kernel/event': [
     'contents',

@@ -72,7 +72,7 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
   const name = nameOf(play, action);
   if (!refused) {
     const unread = unreadBy(play, action, rule);
-    if (unread) return notUnderstood(unread.text);
+    if (unread) return notUnderstood(play, unread.text);
     return withhold(
       'action/legal',
       `${name} can be done, though the scenario says that it cannot.`,

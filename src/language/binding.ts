@@ -20,12 +20,27 @@ import type { Phrase, Tree } from './chart.js';
 import type { GrammaticalNumber, Item, Mentioned, Pattern, Production, Refers } from './grammar.js';
 import { Clash, fill, type Held, heldTwice, type Reference, same } from './template.js';
 
-/** A text in which a word refers back to nothing, or which says twice what can be said once. */
+/** What is wrong with a word that does not say what it means, or with what is said twice. */
+export type Amiss =
+  /** It refers back to nothing that it could mean. */
+  | 'refers to nothing'
+  /** It could refer back to one thing or to another. */
+  | 'could be either'
+  /** It could set apart from the text's own object or from something mentioned, or from one thing mentioned or another. */
+  | 'other than which'
+  /** What can be said once is said twice, and not the same. */
+  | 'said twice'
+  /** What is looked for is not spoken of by what goes on from it. */
+  | 'not spoken of';
+
+/** A text of which a word refers back to nothing, or which says twice what can be said once. */
 export class Unbound {
-  /** The place of the word among the tokens. */
-  readonly at: number;
-  constructor(at: number) {
-    this.at = at;
+  /** Where the words stand among the tokens. */
+  readonly words: Stretch;
+  readonly amiss: Amiss;
+  constructor({ start, end }: Stretch, amiss: Amiss) {
+    this.words = { start, end };
+    this.amiss = amiss;
   }
 }
 
@@ -74,7 +89,7 @@ export function meaningOf(tree: Tree, own: Own): Meant | Unbound {
     return renumbered(binder.mean(tree), binder);
   } catch (unbound) {
     if (unbound instanceof Unbound) return unbound;
-    if (unbound instanceof Clash) return new Unbound(tree.phrase.start);
+    if (unbound instanceof Clash) return new Unbound(tree.phrase, 'said twice');
     throw unbound;
   }
 }
@@ -169,7 +184,7 @@ class Binder {
       .slice(from, to)
       .filter(({ place, meaning }) => !before.has(place) && isAny(meaning) && !isTarget(meaning));
     const places = placesOf(found);
-    if (by !== undefined && !speaksOf(held[by], places)) throw new Unbound(phrase.start);
+    if (by !== undefined && !speaksOf(held[by], places)) throw new Unbound(phrase, 'not spoken of');
     this.mentions = this.mentions.filter(({ place }) => place === null || !places.has(place));
   }
 
@@ -244,13 +259,13 @@ class Binder {
   }
 
   /** Once a phrase has been read, it is known from what its adjectives can set it apart. */
-  private tellApart(meaning: unknown, { start }: Phrase): void {
-    for (const apart of this.apart) apart.than = this.otherThan(meaning, start);
+  private tellApart(meaning: unknown, phrase: Phrase): void {
+    for (const apart of this.apart) apart.than = this.otherThan(meaning, phrase);
     this.apart = [];
   }
 
   /** What is other than something of this kind; undefined where it is the text's own object. */
-  private otherThan(meaning: unknown, at: number): Place | undefined {
+  private otherThan(meaning: unknown, phrase: Phrase): Place | undefined {
     const { own } = this;
     const head = headOf(meaning);
     const alike = this.mentions
@@ -266,7 +281,7 @@ class Binder {
       others.length > 0 ||
       isComing(last) ||
       (isOwnMeant && (alike.some(isOwn) || (!isOneThing(last) && (isSetApart(last) || namesKind(head)))));
-    if (isUnclear) throw new Unbound(at);
+    if (isUnclear) throw new Unbound(phrase, 'other than which');
     this.used.add(this.joined.get(last.place) ?? last.place);
     return PLACE(last.place);
   }
@@ -290,7 +305,8 @@ class Binder {
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a
     // player it would be said as well.
-    if (agreeing.length === 0 && number === 'many' && role?.role === 'other') throw new Unbound(phrase.start);
+    if (agreeing.length === 0 && number === 'many' && role?.role === 'other')
+      throw new Unbound(phrase, 'refers to nothing');
     const candidates =
       agreeing.length > 0 || number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));
@@ -298,7 +314,8 @@ class Binder {
     // "Mill a card. Exile that creature card", of an ability that looks at creatures.
     const [last] = candidates;
     if (last && !first && !isKind(last.meaning, kind) && mayBeKind(last.meaning, kind)) {
-      if (candidates.some(({ meaning }) => isKind(meaning, kind))) throw new Unbound(phrase.start);
+      if (candidates.some(({ meaning }) => isKind(meaning, kind)))
+        throw new Unbound(phrase, 'could be either');
     }
     const doing = role?.role === 'subject' && kind === undefined && candidates.find(({ does }) => does);
     const mention =
@@ -307,8 +324,8 @@ class Binder {
       candidates.find(({ meaning }) => kind !== undefined && isAmong(meaning, kind)) ??
       candidates.find(isOwn) ??
       candidates[0];
-    if (!mention || mention.instead === 'none') throw new Unbound(phrase.start);
-    if (own && !isOwn(mention)) throw new Unbound(phrase.start);
+    if (!mention || mention.instead === 'none') throw new Unbound(phrase, 'refers to nothing');
+    if (own && !isOwn(mention)) throw new Unbound(phrase, 'refers to nothing');
     const again = { ...mention, number, does: false };
     this.mentions.push(again);
     if (own) return fill(template, held, () => undefined);

@@ -3,7 +3,8 @@
 import type { Ability, Unread } from '../ability/ability.js';
 import type { Zone } from '../ground/id.js';
 import { concernsItself } from '../table/watch.js';
-import { type Meant, meaningOf, type Own, Unbound } from './binding.js';
+import { speaksBeyond } from './beyond.js';
+import { type Amiss, type Meant, meaningOf, type Own, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
 import type { Category, Production } from './grammar.js';
@@ -92,6 +93,8 @@ export interface Trouble {
   readonly expected: readonly string[];
   /** Where more than one meaning is possible: each, written back. */
   readonly meanings: readonly string[];
+  /** Where all of it is known: the words that do not say what they mean, and why they do not. */
+  readonly unclear?: { readonly words: string; readonly amiss: Amiss };
 }
 
 /** The longest clause that is read, in characters and in words: phrases may nest as deeply as there are words. */
@@ -257,7 +260,7 @@ export class Language {
     const category = this.linesOf(self.spell);
     const whole = this.meanings(category, tokens, this.ownOf(self));
     const [only, another] = whole;
-    if (only && !another && !this.dialect.unclear?.(only.meaning as Ability[])) {
+    if (only && !another && !this.isUnclear(only.meaning as Ability[])) {
       const said = places(only, tokens);
       return { start, end, line, abilities: only.meaning as Ability[], said, trouble: null };
     }
@@ -282,28 +285,54 @@ export class Language {
   ): Piece {
     const { start, end, text } = unread;
     const farthest: Farthest = { at: 0, expected: new Set() };
-    const unbound = this.phrases(category, tokens, farthest).length > 0;
+    const whole = this.phrases(category, tokens, farthest);
+    const unbound = this.unboundIn(whole, self);
+    // As it is printed: in the words that are read, "an" is "a", and old wording is new.
+    const printed = (from: number, to: number): string =>
+      text
+        .slice(from - start, to - start)
+        .trim()
+        .replace(/\s+/g, ' ');
+    const first = unbound?.words.start ?? farthest.at;
+    const at = tokens[first]?.start ?? unread.end;
+    const last = unbound && tokens[unbound.words.end - 1];
     const trouble: Trouble = {
-      code: unbound ? 'text/unbound' : 'text/unread',
+      code: whole.length > 0 ? 'text/unbound' : 'text/unread',
       unread,
-      understood: tokens
-        .slice(0, farthest.at)
-        .map(({ text }) => text)
-        .join(' '),
-      at: tokens[farthest.at]?.start ?? unread.end,
-      expected: [...farthest.expected].sort(),
+      understood: first === 0 ? '' : printed(start, at),
+      at,
+      expected: whole.length > 0 ? [] : [...farthest.expected].sort(),
       meanings: [],
+      ...(last && { unclear: { words: printed(at, last.end), amiss: unbound.amiss } }),
     };
     if (this.dialect.lists?.(text))
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     const frames = this.meanings(this.dialect.english.framed, tokens, this.ownOf(self));
     const framed =
-      frames.length === 1 && !this.dialect.unclear?.([frames[0]?.meaning as Ability])
+      frames.length === 1 && !this.isUnclear([frames[0]?.meaning as Ability])
         ? [this.wherever(withSource(frames[0]?.meaning, unread) as Ability, unread, self)]
         : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
+  }
+
+  /** Whether what was read is not what is meant, or need not be. */
+  private isUnclear(abilities: readonly Ability[]): boolean {
+    return speaksBeyond(abilities) || (this.dialect.unclear?.(abilities) ?? false);
+  }
+
+  /** Of the divisions of a text of which none makes sense: what is amiss in the one that does up to the latest word. */
+  private unboundIn(phrases: readonly Phrase[], self: Self): Unbound | null {
+    const found = phrases.flatMap((phrase) =>
+      Array.from(take(trees(phrase), MOST_TREES), (tree) => meaningOf(tree, this.ownOf(self))),
+    );
+    return found
+      .filter((one) => one instanceof Unbound)
+      .reduce<Unbound | null>(
+        (last, next) => (last && last.words.start >= next.words.start ? last : next),
+        null,
+      );
   }
 
   /**
@@ -317,7 +346,7 @@ export class Language {
     const { places, itself } = this.dialect.elsewhere;
     const isElsewhere = text
       .split(/[;:.—]/)
-      .some((clause) => places.test(clause) && (itself.test(clause) || clause.includes(name)));
+      .some((clause) => places.test(clause) && (itself.test(clause) || isCalled(clause, name)));
     return isElsewhere ? { ...ability, zone: '*' } : ability;
   }
 
@@ -370,6 +399,15 @@ function places({ said }: Meant, tokens: readonly Token[]): ReadonlyMap<object, 
   return found;
 }
 
+function* take<One>(all: Iterable<One>, most: number): Generator<One> {
+  let taken = 0;
+  for (const one of all) {
+    yield one;
+    taken += 1;
+    if (taken === most) return;
+  }
+}
+
 /** The productions of a tree and of all its parts. */
 function collect({ way, parts }: Tree, into: Set<Production>): void {
   if (way.production) into.add(way.production);
@@ -407,4 +445,14 @@ function isUnread({ ability }: Ability): boolean {
 /** Whether it is something that is done, and not something that goes on. */
 function isUsed({ ability }: Ability): boolean {
   return ability === 'activated' || ability === 'triggered' || ability === 'spell';
+}
+
+/** Whether words call a card by its name or, as newer texts do, by the first word of it alone: "Squee" for "Squee, Goblin Nabob". */
+function isCalled(clause: string, name: string): boolean {
+  if (clause.includes(name)) return true;
+  const [first = ''] = name.split(/[\s,]/);
+  return (
+    first.length > 2 &&
+    (clause.match(/[\p{L}\p{N}'’-]+/gu) ?? []).some((word) => word.split(/['’]/)[0] === first)
+  );
 }

@@ -1,5 +1,7 @@
 /** Words with their places. */
 
+import { article } from '../ground/article.js';
+
 /** A word, number, symbol or mark of a text, and where it stands. */
 export interface Token {
   /** As written. */
@@ -134,7 +136,10 @@ export function join(words: readonly string[]): string {
     text += tight ? written : ` ${written}`;
     if (word === '"') quoting = !quoting;
   }
-  return text.replace(/\b([Aa]) (?=[aeioAEIO]|[uU](?!ni))/g, '$1n ');
+  return text.replace(
+    /\b([Aa]) (?=(\S+))/g,
+    (_, a: string, noun: string) => `${a}${article(noun).slice(1)} `,
+  );
 }
 
 /** The words of tokens, in a row. */

@@ -11,6 +11,8 @@ export interface LastingEffect {
   readonly source: ObjectId | null;
   /** The stint in which the source made it. */
   readonly stint: number;
+  /** The stint in which its words find the source, where that had moved by then. */
+  readonly found?: number;
   readonly controller: PlayerId;
   readonly since: number;
   /** What the text had spoken of when the effect was made. */

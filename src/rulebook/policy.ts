@@ -364,6 +364,8 @@ export interface Policy {
   readonly conceals?: RuleKey;
   /** The rule by which what an effect takes away from an object is not there; left out where none says so. */
   readonly loses?: RuleKey;
+  /** The rule by which what leaves sees nothing of what leaves with it; left out where it does, or none says so. */
+  readonly unseen?: RuleKey;
   /** The rule by which an effect that says "can't" prevails. */
   readonly prohibits: RuleKey | null;
   /** The rule by which this effect does, where that is another. */

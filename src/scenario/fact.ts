@@ -161,9 +161,14 @@ function sharedOf(game: Game, zone: string, player: number): ObjectId[] {
   );
 }
 
-/** Whether something noticed on a path undoes what a fact speaks of: what has triggered does not wait any longer. */
+/**
+ * Whether something noticed on a path undoes what a fact speaks of: what has triggered does not wait any longer, or is not
+ * used. That counts where a game knows of such things: elsewhere it has triggered, whatever comes of it (Magic 603.3d).
+ */
 export function isUndone(game: Game, notice: Notice, { triggered }: Fact): boolean {
-  return notice.notice === 'lapsed' && effectNames(game, notice.waiting.effect).includes(String(triggered));
+  if (!game.policy.lapse || (notice.notice !== 'lapsed' && notice.notice !== 'unresolved')) return false;
+  const { waiting } = notice;
+  return waiting !== undefined && effectNames(game, waiting.effect).includes(String(triggered));
 }
 
 /** Whether something noticed on a path is what a fact speaks of. */

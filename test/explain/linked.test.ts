@@ -22,18 +22,18 @@ const told = (say: string): string => rulingText(explain(judged(board(say))), { 
 test('the card that is chosen is put there, and no other', () => {
   const text = told("Choose one of your opponent's creatures and put it into its owner's mana zone.");
   expect(text).toContain('Left God would be put into');
-  expect(text).toContain("  1. Left God is put alone into Apple's mana zone tapped.\n");
-  expect(text).toContain("  2. Right God is put alone into Apple's mana zone.\n");
+  expect(text).toContain("  1. Left God is taken out of the link and put into Apple's mana zone tapped.\n");
+  expect(text).toContain("  2. Right God is taken out of the link and put into Apple's mana zone.\n");
 });
 
 test('how it is put there is said of the choice only where all of them would be put there so', () => {
   expect(told("Choose one of your opponent's creatures and put it into its owner's mana zone.")).toContain(
-    "Apple chooses which of Left God and Right God is put alone into Apple's mana zone.",
+    "Apple chooses which of Left God and Right God is taken out of the link and put into Apple's mana zone.",
   );
 });
 
 test('the God is destroyed, whichever of its cards goes', () => {
   expect(told("Destroy one of your opponent's creatures.")).toContain(
-    "Left God is destroyed, and Right God is put alone into Apple's graveyard.",
+    "Left God is destroyed, and Right God is taken out of the link and put into Apple's graveyard.",
   );
 });

@@ -244,3 +244,21 @@ actions: [{ cast: Test Storm, by: Nutmeg }]
   );
   expect(replaced(board, 'ja')).toContain('場合に誘発しない。理由：それは起こらない。');
 });
+
+test('what leaves together with others does not see them leave, and that is told', () => {
+  const board = `
+game: duel-masters
+title: one leaves with another
+cards:
+  - { name: Test Watcher, type: Creature, race: Human, power: 3000, text: "Whenever another creature is destroyed, draw a card." }
+  - { name: Test Other, type: Creature, race: Human, power: 3000 }
+players: [{ name: Apple, battle zone: [Test Watcher, Test Other], deck: 5 }, { name: Nutmeg }]
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`;
+  expect(replaced(board)).toContain(
+    'does not trigger where Test Other is destroyed: Test Watcher leaves together with it. (603.5d)',
+  );
+  expect(replaced(board, 'ja')).toContain(
+    '場合に誘発しない。理由：《Test Watcher》も同時に離れている。（603.5d）',
+  );
+});

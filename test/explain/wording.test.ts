@@ -158,3 +158,12 @@ actions:
   expect(told(board)).toContain(' Apple decides not to pay {2}{U}. (608.2d) ');
   expect(told(board, 'ja')).toContain('Appleが、{2}{U}を支払うかどうかを決める。');
 });
+
+test('what enters with its back face up enters transformed', () => {
+  const faces = `  - { name: Test Larva, type: Creature — Insect, stats: 1/1, backFace: Test Moth }
+  - { name: Test Moth, type: Creature — Insect, stats: 3/3 }`;
+  const say = 'Exile target creature, then return it to the battlefield transformed.';
+  const board = magic(faces, 'Test Larva', `  - { say: "${say}", by: Apple }`);
+  expect(told(board)).toContain(' Test Larva is exiled and then enters the battlefield transformed. ');
+  expect(told(board, 'ja')).toContain('変身した状態で戦場に出る。');
+});

@@ -130,6 +130,12 @@ const REFUSED: readonly [Definition, string, string][] = [
   ],
   // No damage is dealt that could be dealt this way.
   [magic, 'Destroy each creature dealt damage this way.', 'text/unbound'],
+  // What the effect will meet is not there yet as the next sentence is carried out.
+  [
+    magic,
+    "If a creature you control would die this turn, exile it instead. Return it to its owner's hand.",
+    'text/unbound',
+  ],
   // Players can be no targets.
   [magic, 'Exile any target.', 'text/unread'],
   // Is it the creatures alone that are tapped?

@@ -70,3 +70,15 @@ actions:
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+/** A text may call its own card by a part of the name: what is not understood of it may function where the card is. */
+test.each(['Squelch, Test Nabob', 'Squelch Reborn', 'Test Squelch'])('%s in the graveyard', (name) => {
+  const judgement = judged(`game: magic
+title: a riddle in the graveyard
+cards: [{ name: "${name}", type: Creature — Goblin, stats: 1/1, text: "At the beginning of your upkeep, you may riddle Squelch from your graveyard." }]
+players: [{ name: Apple, graveyard: ["${name}"] }, { name: Nutmeg }]
+actions: [{ upkeep: true, by: Apple }]
+`);
+  // "Test" is a name, "Squelch" by then some other card's.
+  expect(faults(judgement)).toEqual(name.startsWith('Squelch') ? ['text/unread'] : []);
+});

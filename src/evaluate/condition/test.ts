@@ -210,7 +210,7 @@ export function lastTraits(view: View): Traits | null {
 export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   if (view.traits === null) unknownCard(view, trait);
   const value = view.traits[trait];
-  if (isUnreadValue(value)) unreadNumber(value);
+  if (isUnreadValue(value)) unreadNumber(game, value);
   if (value !== undefined && !Array.isArray(value)) return value as Amount;
   if (game.catalogue.traits[trait]?.known?.(view)) {
     notWrittenDown(wordsOf(game, view, 'name')[0] ?? 'an object', trait);

@@ -202,8 +202,9 @@ export function wordsFor(game: Game, { static: ability, env }: Effect, affected:
 }
 
 /** What an effect that lasts goes on to speak of. */
-function wordsOfLasting({ controller: you, source, stint, refs }: LastingEffect): Env {
-  return { you, source, stint, ability: null, refs, event: null, uses: [], manner: 'effect' };
+function wordsOfLasting({ controller: you, source, stint, found, refs }: LastingEffect): Env {
+  const words: Env = { you, source, stint, ability: null, refs, event: null, uses: [], manner: 'effect' };
+  return found === undefined ? words : envWith(words, { found });
 }
 
 /** What an effect does, with the words that were chosen for it, pair by pair. */

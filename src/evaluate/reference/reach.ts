@@ -87,6 +87,34 @@ function putsThis(game: Game, step: Instruction): boolean {
   return object?.what === 'this' && (to !== undefined || game.catalogue.events[event]?.parts !== undefined);
 }
 
+/**
+ * Words as they speak of what they find where it has come: what they leave to be done later is done to that, as long as it
+ * stays there, and asks what it was before of what it was (Magic 400.7, 603.7c).
+ */
+export function caughtUp(game: Game, env: Env): Env {
+  const { source, ability: key } = env;
+  if (key === null || !game.policy.anew) return env;
+  const { objects: all } = game.table.position;
+  const own = source === null ? undefined : all[source];
+  const found = own && own.stint > env.stint && isOwn(game, env, own) ? own.stint : env.found;
+  const refs = env.refs.map((value, of) => {
+    if (!value || !('objects' in value)) return value;
+    const { objects, stints, past = [] } = value;
+    const moves = objects.map((id, at) => {
+      const moved = (all[id]?.stint ?? 0) - (stints[at] ?? 0);
+      const isFound = moved > 0 && reached(game, env, { what: 'that', of, said: 'it' }, [id]).length > 0;
+      return isFound ? moved : 0;
+    });
+    if (moves.every((moved) => moved === 0)) return value;
+    return {
+      objects,
+      stints: stints.map((stint, at) => stint + (moves[at] ?? 0)),
+      past: objects.map((_, at) => (past[at] ?? 0) + (moves[at] ?? 0)),
+    };
+  });
+  return envWith(env, { refs, ...(found !== undefined && { found }) });
+}
+
 /** Words that have moved their own object find it where it has come. */
 export function withFound({ table }: Game, env: Env, moved: readonly ObjectId[]): Env {
   const { source } = env;

@@ -1,9 +1,10 @@
 /** How an object or a player is changed otherwise than in place and status. */
 
 import { type Amount, compare, written } from '../../ground/amount.js';
+import { quote } from '../../ground/quote.js';
 import type { Change, ChangeMessage, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
-import { counted, list, type Phrases, plurals, quote, thing, tokenName } from './phrase.js';
+import { counted, list, type Phrases, plurals, thing, tokenName } from './phrase.js';
 import { pickedFor } from './token.js';
 
 /** @param all what has become of the object; nothing is said of what is told with another of these */

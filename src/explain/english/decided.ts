@@ -1,12 +1,13 @@
 /** What is decided on the way to an outcome otherwise than by choosing an effect. */
 
+import { quote } from '../../ground/quote.js';
 import type { Deciding, Effect, Offer } from '../message/message.js';
 import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
 import { forWhat, offeredThings } from './chosen.js';
 import { together } from './clause.js';
 import { whether } from './deed.js';
 import { choosesModes } from './modes.js';
-import { list, type Phrases, quote } from './phrase.js';
+import { list, type Phrases } from './phrase.js';
 
 /** What is no object: whether something is done, a word, what comes first. */
 export function decided(phrases: Phrases, deciding: Deciding): string {

@@ -1,5 +1,6 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
+import { quote } from '../../ground/quote.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Message } from '../message/message.js';
@@ -11,10 +12,11 @@ import { clauses, fated, happens, together } from './clause.js';
 import { comesTo } from './comes.js';
 import { doing } from './doing.js';
 import { replacedBy, timesOf } from './instead.js';
-import { capital, inNumber, list, listThings, Phrases, quote, sentence, stopped, worded } from './phrase.js';
+import { capital, inNumber, list, listThings, Phrases, sentence } from './phrase.js';
 import { quotedBefore, unchanged } from './reason.js';
 import { seldom } from './seldom.js';
 import { asks, outcomes } from './verdict.js';
+import { stopped, worded } from './worded.js';
 
 export const english: SentenceCatalogue = {
   say: (message, words) => say(message, new Phrases(words)),

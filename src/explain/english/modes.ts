@@ -1,10 +1,11 @@
 /** What is chosen by its words: modes of a text, names, ways in which something is done. */
 
+import { quote } from '../../ground/quote.js';
 import { isSame } from '../message/alike.js';
 import type { Choosing, Deciding, Thing } from '../message/message.js';
 import { modesIn } from '../message/offers.js';
 import { together } from './clause.js';
-import { list, type Phrases, quote } from './phrase.js';
+import { list, type Phrases } from './phrase.js';
 
 /** `chooses "Attack Position" for Test Boar`, `decides how Test Dragon is Synchro Summoned: "Attack Position"`. */
 export function worded(phrases: Phrases, message: Choosing): string {

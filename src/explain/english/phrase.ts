@@ -2,12 +2,14 @@
 
 import { withoutReminder } from '../../explore/name/name.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
+import { withArticle } from '../../ground/article.js';
 import { magnitude } from '../../ground/magnitude.js';
+import { quote } from '../../ground/quote.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../message/alike.js';
 import type { Effect, Happening, Place, Thing } from '../message/message.js';
 import type { Offered, Pool } from '../message/offers.js';
-import { found, kindsOf, optional, templateOf } from '../name/template.js';
+import { found, optional, templateOf } from '../name/template.js';
 import { atOnce } from './at-once.js';
 import { inWords, isToEach, withEach } from './each.js';
 import { ordinal, ordinals } from './ordinal.js';
@@ -257,7 +259,7 @@ function called({ is, of, nth, only, noun = 'unknown card', count }: Thing, name
       : `${ordinal(nth)} ${whole}`;
   if (of !== null) return `${possessive(of)} ${which}`;
   if (many) return which;
-  if (is === 'token' && nth === null) return `${only ? 'the' : article(whole)} ${whole}`;
+  if (is === 'token' && nth === null) return only ? `the ${whole}` : withArticle(whole);
   return nth === null ? which : `the ${which}`;
 }
 
@@ -315,13 +317,9 @@ export function series(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-export function quote(text: string): string {
-  return `"${text.replace(/\s*\n\s*/g, ' ')}"`;
-}
-
 /** @example counted(2, 'card') // => '2 cards' */
 export function counted(amount: Amount, noun: string): string {
-  if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
+  if (compare(amount, 1) === 0) return withArticle(noun);
   return `${/^[+-]?\d/.test(noun) ? inWords(amount) : written(amount)} ${plurals(noun)}`;
 }
 
@@ -329,11 +327,6 @@ export function counted(amount: Amount, noun: string): string {
 export function inNumber(count: Amount): string {
   const { digits, rounded } = magnitude(count);
   return rounded ? `about ${digits}` : digits;
-}
-
-export function article(noun: string): string {
-  // By how it sounds: a unit, a one, an Xyz Monster.
-  return /^((?!uni|one\b)[aeiou]|xyz)/i.test(noun) ? 'an' : 'a';
 }
 
 export function plurals(noun: string): string {
@@ -391,23 +384,6 @@ export function sentence(text: string): string {
 export function capital(text: string): string {
   const at = text.startsWith('"') ? 1 : 0;
   return `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
-}
-
-/** An effect with its words, and what the rules call it: `Tripper (state-defining effect): "Your opponent's ..."`. */
-export function worded(phrases: Phrases, effect: Effect): string {
-  const source = capital(phrases.source(effect)) + calledSo(phrases, effect);
-  return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
-}
-
-/** A sentence that ends with quoted words, which may have no stop of their own: those of a keyword. */
-export function stopped(said: string): string {
-  return /[.!?)].?$/.test(said) ? said : `${said}.`;
-}
-
-/** Of which kind the rules say that it is. */
-export function calledSo({ words }: Phrases, effect: Effect): string {
-  const kinds = kindsOf(words, effect);
-  return kinds.length === 0 ? '' : ` (${kinds.join(', ')})`;
 }
 
 /** Who chooses. */

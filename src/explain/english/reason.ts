@@ -1,14 +1,16 @@
 /** Why effects are not applied, and why what is not understood does not matter. */
 
 import { compare } from '../../ground/amount.js';
+import { quote } from '../../ground/quote.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../message/alike.js';
 import type { Effect, Happening, Harmless, Message, Quoted } from '../message/message.js';
 import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
-import { calledSo, capital, list, type Phrases, quote, sentence, stopped, worded } from './phrase.js';
+import { capital, list, type Phrases, sentence } from './phrase.js';
 import { unmetBy } from './unmet.js';
+import { calledSo, stopped, worded } from './worded.js';
 
 export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
   const { effect, to, why, arriving, withheld, few, by, again } = message;
@@ -35,6 +37,8 @@ export function notTriggered(phrases: Phrases, message: Extract<Message, { say: 
     return `${said} where ${together(phrases, events, 'would')}: that does not happen.`;
   const where = `${said} where ${together(phrases, events, 'is')}`;
   if (code) return `${where}: ${unmetBy(phrases, message) ?? REASONS[code]}.`;
+  if (why === 'left')
+    return `${where}: ${effect.source ? phrases.things([effect.source]) : 'its source'} leaves together with ${isMany(events.flatMap(({ objects }) => objects)) ? 'them' : 'it'}.`;
   if (why === 'silenced')
     return `${where}. ${by?.map((one) => stopped(worded(phrases, one))).join(' ') ?? ''}`;
   return `${where}: ${REASONS.lost}${owing(phrases, by)}.`;

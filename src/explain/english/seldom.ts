@@ -2,13 +2,14 @@
 
 import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
+import { quote } from '../../ground/quote.js';
 import type { Message } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { grown } from './altered.js';
 import { choice } from './choice.js';
 import { forEver } from './comes.js';
 import { doing } from './doing.js';
-import { capital, type Phrases, quote, sentence, stopped, worded } from './phrase.js';
+import { capital, type Phrases, sentence } from './phrase.js';
 import {
   cannot,
   harmless,
@@ -20,6 +21,7 @@ import {
 } from './reason.js';
 import { allTheSame, goingRound, otherWays, shortcut } from './same.js';
 import { conditionIs } from './unmet.js';
+import { stopped, worded } from './worded.js';
 
 /** What every ruling with a board says is said by itself. */
 export type Seldom = Exclude<

@@ -1,9 +1,10 @@
 /** How a token is described, and how something arrives. */
 
 import type { TokenText } from '../../ability/act.js';
+import { quote } from '../../ground/quote.js';
 import type { Arriving, Picked } from '../message/message.js';
 import { found } from '../name/template.js';
-import { counted, list, type Mood, type Phrases, possessive, quote, series } from './phrase.js';
+import { counted, list, type Mood, type Phrases, possessive, series } from './phrase.js';
 
 /** "1/1 white Soldier creature", "3 [M] Mech unit". */
 export function tokenText({ words }: Phrases, { values, traits }: TokenText): string {

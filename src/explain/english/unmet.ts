@@ -2,11 +2,13 @@
 
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
+import { withArticle } from '../../ground/article.js';
+import { quote } from '../../ground/quote.js';
 import { isMany } from '../message/alike.js';
 import type { Conditional, Effect, Happening, Message, Thing, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
 import { isLookedAhead, missedBy, partyTo } from '../why/unmet.js';
-import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
+import { counted, list, type Phrases, plurals, possessive } from './phrase.js';
 
 /** Null where nothing short says it. */
 export function unmetBy(
@@ -52,7 +54,7 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
     case 'to': {
       const { place, meant, lacks } = unmet;
       const where = phrases.place({ ...place, of: meant && list(meant, 'or') });
-      const named = meant || /^the |[^s]s$/.test(where) ? where : `${article(where)} ${where}`;
+      const named = meant || /^the |[^s]s$/.test(where) ? where : withArticle(where);
       return `it is about what ${lacks === 'from' ? 'comes from' : 'goes to'} ${named}`;
     }
     case 'counter':
@@ -160,10 +162,10 @@ function words(
   const said = words.map((word) => {
     if (trait === 'name') return `called ${quote(word)}`;
     if (phrases.words.families?.includes(trait))
-      return many ? `${quote(word)} cards` : `a ${quote(word)} card`;
+      return many ? `${quote(word)} cards` : withArticle(`${quote(word)} card`);
     if (!isNoun) return word;
     const noun = found(phrases.words.terms ?? {}, word) ?? word;
-    return many ? plurals(noun) : `${article(noun)} ${noun}`;
+    return many ? plurals(noun) : withArticle(noun);
   });
   if (not) return `${those} ${are} ${list(said)}`;
   const [first = '', second = '', ...more] = said;

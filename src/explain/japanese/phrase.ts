@@ -23,6 +23,7 @@ export interface Manner {
 
 const NAME_MARKS = ['《', '》'] as const;
 const TEXT_MARKS = ['「', '」'] as const;
+const INNER_MARKS = ['『', '』'] as const;
 
 /** Who and what an event is about that names nobody and nothing. */
 const ANYBODY: { readonly [slot: string]: string } = { object: '何か', player: '各プレイヤー' };
@@ -91,7 +92,13 @@ export class Phrases {
   /** What is written or said, in its marks. */
   said(text: string): string {
     const [opens, closes] = this.words.marks?.text ?? TEXT_MARKS;
-    return `${opens}${text.trim().replace(/\s*\n\s*/g, ' ')}${closes}`;
+    // What they quote themselves stands in the other marks of the two.
+    const [within, out] = opens === TEXT_MARKS[0] ? INNER_MARKS : TEXT_MARKS;
+    const plain = text
+      .trim()
+      .replace(/\s*\n\s*/g, ' ')
+      .replace(/["“]([^"“”]*)["”]/g, `${within}$1${out}`);
+    return `${opens}${plain}${closes}`;
   }
 
   /** Printed words, without what only reminds of rules; the reminder of a keyword is its meaning. */

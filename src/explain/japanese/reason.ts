@@ -33,6 +33,8 @@ export function notTriggered(phrases: Phrases, message: Extract<Message, { say: 
   const where = `${ability}は、${together(phrases, events, { form: 'plain', particle: 'が' })}場合に誘発しない。理由：`;
   if (why === 'elsewhere') return `${where}それは起こらない。`;
   if (code) return `${where}${unmetBy(phrases, message) ?? REASONS[code]}。`;
+  if (why === 'left')
+    return `${where}${effect.source ? phrases.things([effect.source]) : 'この効果を持つカード'}も同時に離れている。`;
   if (why === 'silenced') return `${where}${by.map((one) => phrases.worded(one)).join('、')}`;
   return `${where}${owing(phrases, by)}${REASONS.lost}。`;
 }

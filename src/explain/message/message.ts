@@ -173,9 +173,10 @@ export type Message =
       readonly events: readonly Happening[];
       /**
        * What has it has lost it, or something says that such events cause no ability to trigger; they come about in another
-       * way than was to be, which its words do not fit. `elsewhere`: they were replaced, and it triggers on others.
+       * way than was to be, which its words do not fit. `elsewhere`: they were replaced, and it triggers on others. `left`:
+       * what has it left with them.
        */
-      readonly why?: 'lost' | 'silenced' | 'unfit' | 'elsewhere';
+      readonly why?: 'lost' | 'silenced' | 'unfit' | 'elsewhere' | 'left';
       /** Why its words do not fit. */
       readonly code?: RefusalCode;
       readonly unmet?: Unmet;

@@ -4,14 +4,13 @@ import type { TokenText } from '../../ability/act.js';
 import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name/name.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { isSaying } from '../../position/card.js';
-import type { Arrival, GameEvent, Spot } from '../../position/event.js';
+import type { GameEvent, Spot } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Called } from '../../rulebook/rulebook.js';
-import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message/message.js';
-import { plainOrNot } from './counters.js';
-import { keywordsOf } from './keywords.js';
+import type { Arriving, Effect, Happening, Place, Thing } from '../message/message.js';
+import { arrivingAs } from './arriving.js';
 import { labelled } from './labelled.js';
 import { manaOf } from './mana.js';
 import { type Apart, numberApart, tokenApart } from './namesakes.js';
@@ -245,33 +244,7 @@ export class Naming {
     const arrival = event.detail?.arrival;
     // Counters that are put on what arrives: how it arrives is told of the arrival itself.
     if (!arrival || !object || event.detail?.counter !== undefined) return null;
-    const chosen = wordsChosen(this.game, arrival.chosen).map(([, word]) => word);
-    const usual = event.to
-      ? this.game.catalogue.arrival(this.game, object, event.to, arrival.controller).status
-      : [];
-    const arriving: Arriving = {
-      controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
-      status: arrival.status.filter((one) => !this.game.catalogue.untold?.includes(one)),
-      without: usual.filter((status) => !arrival.status.includes(status)),
-      counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
-      keywords: arrival.gains ? keywordsOf(this.game, arrival.gains) : [],
-      copy:
-        arrival.copy && arrival.copy.card !== object.card
-          ? { of: cardName(this.game, arrival.copy.card) }
-          : null,
-      chosen,
-      picked: this.picked(arrival, object.id),
-      along: this.happenings(arrival.along),
-    };
-    return plainOrNot(arriving);
-  }
-
-  /** What is picked for what arrives; what goes along with it is told for itself, and what it remembers of itself is none. */
-  private picked({ links, along }: Arrival, arriving: ObjectId): Picked[] {
-    const goes = new Set([arriving, ...along.flatMap(({ object }) => object ?? [])]);
-    return Object.entries(links).flatMap(([as, ids]) =>
-      ids.some((id) => goes.has(id)) ? [] : [{ as, objects: ids.map((id) => this.thing(id)) }],
-    );
+    return arrivingAs(this.game, this, event, object, arrival);
   }
 }
 

@@ -154,6 +154,7 @@ export const EFFECT: Ways<LastingEffect> = {
   id: left,
   source: (forming, id) => forming.object(id),
   stint: (forming, stint, { source }) => forming.stint(source, stint),
+  found: (forming, stint, { source }) => (stint === undefined ? left() : forming.stint(source, stint)),
   since: (forming, _, effect) => forming.since(effect),
   refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
   aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),

@@ -96,14 +96,14 @@ export type Notice =
     }
   /**
    * An ability that would have triggered on what has happened: what has it has lost it, by what these say or otherwise, or
-   * an effect says that nothing of the kind causes abilities to trigger.
+   * an effect says that nothing of the kind causes abilities to trigger; or what has it left as that happened.
    */
   | {
       notice: 'untriggered';
       event: GameEvent;
       effect: EffectKey;
       ability: AbilityKey;
-      why: 'lost' | 'silenced';
+      why: 'lost' | 'silenced' | 'left';
       by: readonly Saying[];
       rule: RuleKey | null;
     }
@@ -138,6 +138,8 @@ export type Notice =
       env: Env;
       rule: RuleKey | null;
       why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+      /** What waited to be announced, and is not. */
+      waiting?: Waiting;
     }
   | { notice: 'resolves'; waiting: Waiting }
   /** It goes round for ever: what happens in each round; null where it does whatever anybody chooses. */

@@ -470,6 +470,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         made: ability,
         source: nullable(object),
         stint: natural,
+        found: optional(natural),
         controller: player,
         since: natural,
         refs,

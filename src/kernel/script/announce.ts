@@ -54,10 +54,10 @@ export function announce(
   // Another one that was announced before it has taken the use that both share.
   if (counted && usedUp(play, counted.used, waiting.effect, counted.event)) return drop(play, frame, waiting);
   // What is targeted once it is paid for may be there only then.
-  if (!offer?.paidFirst && isAimless(play, words)) return drop(play, frame, waiting);
+  if (!offer?.paidFirst && isAimless(play, waiting, words)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
-    if (offer && !takes(play, words, offer, answers, machine)) return drop(play, frame, waiting);
+    if (offer && !takes(play, waiting, words, offer, answers, machine)) return drop(play, frame, waiting);
     place(play, waiting, words, offer, answers);
     if (counted) writeUse(play, counted.used, waiting.effect, [counted.event]);
     update(play, frame, 'answers', []);
@@ -68,10 +68,17 @@ export function announce(
 }
 
 /** Whether its player takes what is offered; that nobody can is told. */
-function takes(play: Play, words: Env, offer: Offer, answers: Answers, machine: Machine): boolean {
+function takes(
+  play: Play,
+  waiting: Waiting,
+  words: Env,
+  offer: Offer,
+  answers: Answers,
+  machine: Machine,
+): boolean {
   const not = whyNotTaken(play, words, offer, machine);
   if (not === null) return offer.must || answers.may(words.you, words, play.policy.chooses.taking);
-  play.observer?.({ notice: 'unresolved', env: words, ...not });
+  play.observer?.({ notice: 'unresolved', env: words, waiting, ...not });
   return false;
 }
 
@@ -98,11 +105,11 @@ function place(play: Play, waiting: Waiting, words: Env, offer: Offer | null, an
 }
 
 /** Whether there is nothing that an ability could choose, though it must, where it then comes to nothing; it is told. */
-function isAimless(play: Play, words: Env): boolean {
+function isAimless(play: Play, waiting: Waiting, words: Env): boolean {
   const rule = play.policy.failing?.nothing;
   if (rule === undefined || isOff(play, rule)) return false;
   if (canAnnounce(play, words)) return false;
-  play.observer?.({ notice: 'unresolved', env: words, rule, why: 'nothing' });
+  play.observer?.({ notice: 'unresolved', env: words, rule, why: 'nothing', waiting });
   return true;
 }
 

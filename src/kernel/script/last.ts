@@ -3,6 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
+import { caughtUp } from '../../evaluate/reference/reach.js';
 import { select } from '../../evaluate/reference/selection.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Aim, Env } from '../../position/env.js';
@@ -31,14 +32,17 @@ export function last(
     ? forObjects(play, frame.env, instruction, answers)
     : forTheGame(play, frame.env, instruction, answers);
   go(play, frame, rest, env, { ...DONE, happened });
+  const moved = env.event || table.position.objects[env.source ?? -1]?.stint !== env.stint;
+  const { source, stint, found, you, refs } = moved ? caughtUp(play, env) : env;
   const effect: LastingEffect = {
     id: table.tick(),
     made: table.registry.keyOf(instruction, env.ability),
-    source: env.source,
-    stint: env.stint,
-    controller: env.you,
+    source,
+    stint,
+    ...(found === undefined ? {} : { found }),
+    controller: you,
     since: table.position.clock,
-    refs: env.refs,
+    refs,
     on,
     ...(words.length > 0 ? { words } : {}),
     ...(aims.length > 0 ? { aimed: aims } : {}),

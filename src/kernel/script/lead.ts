@@ -79,7 +79,7 @@ export function lead(
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);
     case 'unread':
-      return notUnderstood(instruction.unread.text);
+      return notUnderstood(play, instruction.unread.text);
   }
 }
 

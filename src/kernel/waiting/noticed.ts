@@ -21,7 +21,7 @@ import { isLimited, usedUp, writeUse } from '../watching/ledger.js';
 import { stillMeant } from '../watching/still-meant.js';
 import { watchers } from '../watching/watcher.js';
 import { rememberedOf } from './remembered.js';
-import { tellSilenced } from './untriggered.js';
+import { tellLeft, tellSilenced } from './untriggered.js';
 
 /** A trigger that has seen its event. */
 export interface Noticed {
@@ -55,7 +55,10 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
     amount: event.amount,
     more: silenced ? NONE : adding(play, trigger),
     wait: (more, amount) => {
-      if (!isOwn(watcher, event, back) && isGone(play, watcher)) return false;
+      if (!isOwn(watcher, event, back) && isGone(play, watcher)) {
+        tellLeft(play, watcher, event);
+        return false;
+      }
       if (!intervening(play, watcher.keyed, env)) return false;
       const meant = watcher.lasting === null ? env : stillMeant(play, watcher.env.refs, event, env);
       const words =

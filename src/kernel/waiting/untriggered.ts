@@ -23,6 +23,12 @@ export function tellSilenced(play: Play, { effect, keyed }: Watcher, event: Game
   play.observer?.({ notice: 'untriggered', event, effect, ability, why: 'silenced', by: [by], rule });
 }
 
+/** What has an ability left as the event happened, and has not seen it. */
+export function tellLeft(play: Play, { effect, keyed: { key: ability } }: Watcher, event: GameEvent): void {
+  const rule = play.policy.unseen ?? null;
+  play.observer?.({ notice: 'untriggered', event, effect, ability, why: 'left', by: [], rule });
+}
+
 /** Abilities that would trigger on an event, had their objects not lost them: none of them waits, and each is told of. */
 export function lostOnes(
   play: Play,

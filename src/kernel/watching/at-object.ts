@@ -75,10 +75,11 @@ export function fromLasting(game: Game, { ability: key }: Entry, id: number): re
   const lasting = game.table.position.effects.find((effect) => effect.id === id);
   const rule = game.table.registry.ruleOf(key);
   if (!lasting || (rule !== null && isOff(game, rule))) return [];
-  const { source, stint, controller: you, refs, since, aimed } = lasting;
+  const { source, stint, found: there, controller: you, refs, since, aimed } = lasting;
   const keyed = { key, ability: game.table.registry.ability(key) };
   const effect = `e${id}:${key}` as EffectKey;
   const said = saying(you, source, stint, key, refs);
-  const env = aimed ? envWith(said, { aimed }) : said;
+  const seen = there === undefined ? said : envWith(said, { found: there });
+  const env = aimed ? envWith(seen, { aimed }) : seen;
   return [{ effect, keyed, source, lasting: id, env, since }];
 }

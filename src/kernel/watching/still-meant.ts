@@ -39,5 +39,5 @@ export function stillMeant(play: Play, made: Env['refs'], { object }: GameEvent,
  */
 export function isAnother({ env, keyed, lasting }: Watcher, { object }: Act, subject: View | null): boolean {
   if (lasting === null || keyed.ability.ability !== 'replacement' || object?.what !== 'this') return false;
-  return subject?.object.id === env.source && subject.object.stint !== env.stint;
+  return subject?.object.id === env.source && subject.object.stint !== (env.found ?? env.stint);
 }

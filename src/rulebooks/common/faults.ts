@@ -96,16 +96,14 @@ function wordsFor({ rulebook: { catalogue }, zoneWords, words = {} }: Definition
 function unsaid({ rulebook, rules }: Definition): string[] {
   const { versions, catalogue, actions } = rulebook;
   return flat(versions, (version) => {
-    const { chooses, looksAhead, alternative, conceals, loses, prohibits, triggersMore } = rulebook.policy(
-      version,
-      null,
-    );
+    const { chooses, looksAhead, alternative, conceals, loses, prohibits, triggersMore, unseen } =
+      rulebook.policy(version, null);
     const events = Object.values(catalogue.events);
     const cited = [
       // Some there are in other versions alone.
       ...rules.filter((rule) => !versions.some((other) => rulebook.rule(rule, other))),
       ...Object.values(chooses),
-      ...[looksAhead, alternative, conceals, loses, prohibits, triggersMore, catalogue.bares?.rule],
+      ...[looksAhead, alternative, conceals, loses, prohibits, triggersMore, unseen, catalogue.bares?.rule],
       ...flat(events, ({ inevitable, chosenBy, byRule }) => [inevitable, chosenBy, byRule]),
       ...Object.values(actions).map(({ limited }) => limited),
       ...(rulebook.standing?.(version) ?? []).map(({ rule }) => rule),

@@ -118,6 +118,6 @@ function saysSo(ability: Ability): boolean {
 function mustBeUnderstood(game: Game, id: ObjectId): void {
   for (const { ability } of textOf(game, id)) {
     const found = unreadOf(ability);
-    if (found) notUnderstood(found.text);
+    if (found) notUnderstood(game, found.text);
   }
 }

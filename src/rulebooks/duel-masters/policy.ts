@@ -31,6 +31,8 @@ export function policyOf(version: string, date: string | null): Policy {
   const follows = { improved: date !== null && date < IMPROVED_SINCE };
   return {
     ...POLICY,
+    // Of the older rules none is known for it.
+    ...(version === '1.50' && { unseen: cite('leaves-together') }),
     next: (view) => next(view, version === '1.20' ? unsettled : oneByOne),
     underway: version === '1.20' ? PENDING_IF_USED : PENDING,
     bars: (view, node, candidate) =>

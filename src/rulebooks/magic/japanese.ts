@@ -268,6 +268,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     spent: ['忠誠度も守備値もない状態', '忠誠度か守備値のある状態'],
     deathtouched: ['接死のダメージを受けた状態', '接死のダメージを受けていない状態'],
     'face down': ['裏向き', '表向き'],
+    'other face': ['変身した状態', '変身していない状態'],
     cloaked: ['偽装された状態', '偽装されていない状態'],
     commander: ['統率者', '統率者ではない'],
   },

@@ -116,6 +116,7 @@ export const WORDS = {
     spent: ['without loyalty or defense', 'with loyalty or defense'],
     deathtouched: ['dealt damage by deathtouch', 'not dealt damage by deathtouch'],
     'face down': ['face down', 'face up'],
+    'other face': ['transformed', 'not transformed'],
     cloaked: ['cloaked', 'not cloaked'],
     commander: ['a commander', 'no commander'],
   },

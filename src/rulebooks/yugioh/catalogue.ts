@@ -5,6 +5,7 @@ import { playerValue } from '../../evaluate/condition/player-value.js';
 import { wordsOf } from '../../evaluate/condition/test.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
+import { withArticle } from '../../ground/article.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { half } from '../../ground/product.js';
@@ -227,7 +228,7 @@ function mustTell(name: string, archetype: string): void {
   if (archetype !== archetype.toUpperCase() && name.toLowerCase().includes(archetype.toLowerCase()))
     withhold(
       'position/missing-value',
-      `Whether ${name} is a "${archetype}" card its name does not tell.`,
+      `Whether ${name} is ${withArticle(`"${archetype}" card`)} its name does not tell.`,
       'Write the archetypes that it belongs to (`archetypes`) beside its text.',
     );
 }

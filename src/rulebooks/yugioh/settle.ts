@@ -56,13 +56,14 @@ export function settle(game: Game): SettleStep {
 }
 
 /** @throws {Withheld} where a card that does not stay on the field lies there face-up, and it is not understood what it says */
-function mustBeUnderstood({ table: { position, registry } }: Game): void {
+function mustBeUnderstood(game: Game): void {
+  const { position, registry } = game.table;
   for (const id of position.zones.spells ?? []) {
     const object = position.objects[id];
     if (!object || isFaceDown(object.status)) continue;
     for (const { ability } of registry.ofCard(object.card)) {
       const found = ability.ability === 'spell' ? unreadIn(ability.do) : undefined;
-      if (found) notUnderstood(found.text);
+      if (found) notUnderstood(game, found.text);
     }
   }
 }

@@ -28,7 +28,7 @@ export const UNKNOWN: { readonly [fact: string]: FactRule } = { [NOT_UNDERSTOOD]
 function mustNotMatter(game: Game, { source, ability }: Env, clause = ''): boolean {
   const has = (abilities: Parameters<typeof isOf>[0][]): boolean =>
     ability !== null && abilities.some((one) => isOf(one, ability));
-  return source !== null && has([...viewOf(game, source).abilities]) && notUnderstood(clause);
+  return source !== null && has([...viewOf(game, source).abilities]) && notUnderstood(game, clause);
 }
 
 /** @throws {Withheld} where what is not understood may let it be paid in another way */

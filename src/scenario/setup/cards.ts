@@ -3,7 +3,7 @@
 import type { Ability } from '../../ability/ability.js';
 import type { CardKey } from '../../ground/id.js';
 import type { Trouble } from '../../language/language.js';
-import type { Card } from '../../position/card.js';
+import { type Card, isSaying } from '../../position/card.js';
 import type { Definition } from '../../rulebooks/definition.js';
 import type { CardLibrary } from '../library.js';
 import { tokenNames } from '../token.js';
@@ -41,7 +41,8 @@ export class Cards {
   }
 
   names(): string[] {
-    return Object.values(this.byKey).map(({ name }) => name);
+    // What somebody says stands on no card.
+    return Object.values(this.byKey).flatMap(({ key, name }) => (isSaying(key) ? [] : [name]));
   }
 
   nameOf(key: CardKey | null): string | null {

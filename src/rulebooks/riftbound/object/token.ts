@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { makeEvent } from '../../../evaluate/plan/plan.js';
 import { lastOnField } from '../../../evaluate/reference/past.js';
+import { withArticle } from '../../../ground/article.js';
 import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
@@ -31,7 +32,7 @@ export function tokenCard(game: Game, { values, traits, wording, from }: TokenTe
   if (Object.keys(values).length === 0 || (text !== '' && abilities.length === 0)) {
     withhold(
       'position/unknown-token',
-      `The ruling makes a ${name} token, and nobody wrote down what that is.`,
+      `The ruling makes ${withArticle(name)} token, and nobody wrote down what that is.`,
       `Write the card ${name} under \`cards\`.`,
     );
   }

@@ -40,7 +40,7 @@ export const HELD_AGAINST: { readonly [fact: string]: FactRule } = {
   /** Among what the card is activated in response to, others of one name. */
   [HELD.twice]: { so: isNamedTwice },
   /** Nobody knows what its text asks for. */
-  [HELD.unread]: { so: (_game, _env, clause = '') => notUnderstood(clause) },
+  [HELD.unread]: { so: (game, _env, clause = '') => notUnderstood(game, clause) },
 };
 
 /**
