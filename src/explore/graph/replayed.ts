@@ -1,16 +1,17 @@
 /** The choices on a way through the graph of a ruling, as they are made there. */
 
 import { ifKnown } from '../../ground/known.js';
+import { once } from '../../ground/once.js';
 import { guarded } from '../../kernel/guarded.js';
 import type { Play } from '../../kernel/play/play.js';
 import { advance, answer } from '../../kernel/step.js';
 import { answersTo } from '../choice/answers.js';
 import type { Choice } from '../choice/choice.js';
 import type { Fixing } from '../choice/fixing.js';
-import { type Formed, findAnswers, formOf, nameAnswer } from '../form/form.js';
+import { type Formed, findAnswers, formOf, type NamedAnswer, nameAnswer } from '../form/form.js';
 import { Atoms } from '../form/term.js';
 import { outline } from '../name/outline.js';
-import type { Graph } from './graph.js';
+import type { Branch, Graph } from './graph.js';
 import type { Taken } from './taken.js';
 
 /**
@@ -25,8 +26,32 @@ export function replayed(
   fixing: Fixing | null,
   way: readonly Taken[],
 ): readonly Choice[] | null {
-  return guarded(play, () => new Replay(play, graph, fixing).along(way, []));
+  return guarded(play, () => {
+    const replay = new Replay(play, graph, fixing);
+    try {
+      return replay.along(way, []);
+    } finally {
+      replay.end();
+    }
+  });
 }
+
+/** What is found once for all ways through a graph. */
+interface Known {
+  readonly atoms: Atoms;
+  /** By branch, how what is chosen there is told where it was met. */
+  readonly same: Map<Branch, Told | null>;
+  readonly timeless: Map<Branch, Told | null>;
+}
+
+/** A choice: the form of what it is made on, and its answer as that names it. */
+interface Told {
+  readonly form: number;
+  readonly answer: NamedAnswer;
+}
+
+/** A graph that grows keeps the branches that it has, and where each was met. */
+const knownOf = once((_: Graph): Known => ({ atoms: new Atoms(), same: new Map(), timeless: new Map() }));
 
 /** So many times it is looked what a choice could be where nothing has the same form. */
 const MOST_LOOKS = 40;
@@ -45,13 +70,23 @@ class Replay {
   private readonly play: Play;
   private readonly graph: Graph;
   private readonly fixing: Fixing | null;
-  private readonly atoms = new Atoms();
+  private readonly known: Known;
   private looks = 0;
+  /** What has been chosen by now, and where each choice is to be undone from; null before the first. */
+  private played: { readonly choices: Choice[]; readonly marks: number[] } | null = null;
 
   constructor(play: Play, graph: Graph, fixing: Fixing | null) {
     this.play = play;
     this.graph = graph;
     this.fixing = fixing;
+    this.known = knownOf(graph);
+  }
+
+  /** Leaves the play where it began. */
+  end(): void {
+    const [start] = this.played?.marks ?? [];
+    if (start !== undefined) this.play.table.journal.undo(start);
+    this.played = null;
   }
 
   /** The choices on a way, of which the first are made. */
@@ -62,7 +97,7 @@ class Replay {
     const first = firstWay(this.graph, taken.from);
     if (isTheSame(first, made) || 'endless' in choice.answer) return this.along(way, [...made, choice]);
     for (const sort of SORTS)
-      for (const one of this.renamed(choice, first, made, sort)) {
+      for (const one of this.renamed(taken.branch, first, made, sort)) {
         const found = this.along(way, [...made, one]);
         if (found) return found;
       }
@@ -71,19 +106,15 @@ class Replay {
 
   /** What a choice that was met after others may be after those that are made. */
   private renamed(
-    choice: Choice,
+    branch: Branch,
     first: readonly Choice[],
     made: readonly Choice[],
     sort: Sort,
   ): readonly Choice[] {
-    const { answer: given } = choice;
-    if ('endless' in given || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
+    const { choice } = branch;
+    if ('endless' in choice.answer || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
     const timeless = sort === 'timeless';
-    const tell = () => {
-      const formed = this.formed(first, timeless);
-      return { form: formed.form, answer: nameAnswer(formed, given) };
-    };
-    const told = sort === 'any' ? null : this.after(first, tell);
+    const told = sort === 'any' ? null : this.told(branch, first, sort);
     const renamed = this.after(made, () => {
       const { decision } = this.play.table.position;
       if (!decision) return [];
@@ -100,8 +131,21 @@ class Replay {
     return renamed ?? [];
   }
 
+  /** How a choice is told where it was met. */
+  private told(branch: Branch, first: readonly Choice[], sort: 'same' | 'timeless'): Told | null {
+    const { answer: given } = branch.choice;
+    const known = this.known[sort].get(branch);
+    if (known !== undefined || 'endless' in given) return known ?? null;
+    const told = this.after(first, () => {
+      const formed = this.formed(first, sort === 'timeless');
+      return { form: formed.form, answer: nameAnswer(formed, given) };
+    });
+    this.known[sort].set(branch, told);
+    return told;
+  }
+
   private formed(first: readonly Choice[], timeless: boolean): Formed {
-    return formOf(this.play, this.atoms, '', Boolean(this.fixing?.left(first)), timeless);
+    return formOf(this.play, this.known.atoms, '', Boolean(this.fixing?.left(first)), timeless);
   }
 
   /** Whether choices lead where the last branch of a way does. */
@@ -122,16 +166,30 @@ class Replay {
 
   /** What is seen after choices; null where no ruling is given on what they lead to, as it may be where any are tried. */
   private after<Result>(choices: readonly Choice[], see: () => Result): Result | null {
+    return ifKnown(() => {
+      this.go(choices);
+      return see();
+    }, null);
+  }
+
+  /** Goes back to where choices part from those that have been made, and makes the others. */
+  private go(choices: readonly Choice[]): void {
     const { journal } = this.play.table;
-    const mark = journal.mark();
-    try {
-      return ifKnown(() => {
-        advance(this.play);
-        for (const choice of choices) answer(this.play, choice.answer);
-        return see();
-      }, null);
-    } finally {
-      journal.undo(mark);
+    if (!this.played) {
+      this.played = { choices: [], marks: [journal.mark()] };
+      advance(this.play);
+    }
+    const { choices: done, marks } = this.played;
+    const parting = done.findIndex((one, at) => one !== choices[at]);
+    const kept = parting < 0 ? done.length : parting;
+    const mark = marks[kept + 1];
+    if (mark !== undefined) journal.undo(mark);
+    done.length = kept;
+    marks.length = kept + 1;
+    for (const choice of choices.slice(kept)) {
+      marks.push(journal.mark());
+      answer(this.play, choice.answer);
+      done.push(choice);
     }
   }
 }

@@ -52,8 +52,13 @@ export class Rounds {
     this.settled += 1;
     if (this.settled < this.next && !this.before) return false;
     const { game, before } = this;
-    const glance = glanceAt(game.table.position);
-    const isLike = before?.glance === glance && before.compared < MOST_COMPARED;
+    const { position } = game.table;
+    const glance = glanceAt(position);
+    // Where fewer abilities wait than did, it has not come back.
+    const isLike =
+      before?.glance === glance &&
+      before.stage.waits.length <= position.waiting.length &&
+      before.compared < MOST_COMPARED;
     const stage = isLike || this.settled >= this.next ? stageOf(game) : null;
     if (stage && before && this.isRound(before, stage)) return true;
     // What it is compared with is taken anew ever less often: sooner or later it lies on the round (Brent).

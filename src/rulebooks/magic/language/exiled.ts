@@ -7,12 +7,13 @@ import { EXILED_WITH } from '../moving/exiled.js';
 
 const exiledWith = (to: What): Test => ({ test: 'relation', relation: EXILED_WITH, to });
 
-export function addExiled({ grammar, adjective, which, what, selfNoun }: English): void {
+export function addExiled({ grammar, adjective, which, what, back, selfNoun }: English): void {
   const exiled = exiledWith({ what: 'this' });
   grammar.rule(adjective)('exiled', {}, () => exiled);
   grammar.rule(which)('exiled with this {noun}', { noun: selfNoun }, ({ noun }) =>
     exiledWith({ what: 'this', noun }),
   );
+  grammar.rule(which)('exiled with {to}', { to: back }, (h) => exiledWith(h.to));
   // Where several have been exiled it is each of them (607.3).
   grammar.rule(what)(
     'the exiled card',
