@@ -70,7 +70,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   ],
   'explain/text': ['numbered'],
   'explain/way': ['again', 'apart', 'growing', 'otherwise', 'shortcuts'],
-  'explain/why': ['gathered', 'nor', 'silent', 'unmet', 'untriggered'],
+  'explain/why': ['gathered', 'nor', 'several', 'silent', 'unmet', 'untriggered'],
   explore: ['goes-round'],
   'explore/form': ['canonical', 'fields', 'form', 'forming', 'term', 'times'],
   'explore/graph': ['no-limit', 'other-way', 'replayed'],

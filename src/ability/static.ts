@@ -28,12 +28,20 @@ export type StaticOp =
   | { op: 'keep counters'; but: Zone[] }
   /** Has the full text of another card, and these abilities. */
   | { op: 'text of'; of: What; and: Ability[] }
-  /** Several that the text says as one: power and toughness. */
-  | { op: 'several'; ops: StaticOp[] };
+  /** Several that the text says as one: power and toughness. `times`: so often each ("for each artifact you control"). */
+  | { op: 'several'; ops: StaticOp[]; times?: Quantity };
 
 /** Single changes, one after the other. */
 export function flatOps(ops: readonly StaticOp[]): readonly StaticOp[] {
-  return flat(ops, (op) => (op.op === 'several' ? flatOps(op.ops) : [op]));
+  return flat(ops, (op) => {
+    if (op.op !== 'several') return [op];
+    const { times } = op;
+    return times === undefined ? flatOps(op.ops) : flatOps(op.ops).map((one) => timesOver(one, times));
+  });
+}
+
+function timesOver(op: StaticOp, times: Quantity): StaticOp {
+  return op.op === 'modify' ? { ...op, by: { times, of: op.by } } : op;
 }
 
 /** Words, or the one that was chosen for the source: of a kind, or of another where none of that was. */

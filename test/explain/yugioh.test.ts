@@ -213,3 +213,38 @@ actions: [{ say: Target 1 card on the field; return it to the hand., by: Nutmeg,
 `);
   expect(text).toContain("Test Town is returned to Apple's hand.");
 });
+
+test.each([
+  { zone: 'monsters: [{ card: Test Pawn, faceDown: true, defense: true }]', action: 'flip summon' },
+  { zone: 'hand: [Test Pawn]', action: 'normal summon' },
+])('a summon that is negated is told as that: $action', ({ zone, action }) => {
+  const text = told(`cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Judge, type: Counter Trap, text: "When a monster(s) would be Summoned: Negate the Summon, and if you do, destroy it." }
+players:
+  - { name: Apple, ${zone} }
+  - { name: Nutmeg, spells: [{ card: Test Judge, faceDown: true }] }
+actions:
+  - { ${action}: Test Pawn, by: Apple }
+  - { activate: Test Judge, by: Nutmeg, inResponseTo: Test Pawn }
+`);
+  expect(text).toContain('The summon of Test Pawn is negated.');
+  expect(text).not.toContain("can't be");
+  expect(text).not.toContain('Basic rule 9');
+});
+
+test('of several that are needed and of which some are taken too few are left', () => {
+  const board = `cards:
+  - { name: Test Sprite, type: Normal Monster, race: Fairy }
+  - { name: Test Elder, type: Effect Monster, race: Beast, text: "If this card would be destroyed by card effect, you can banish 2 Fairy monsters from your GY instead." }
+players:
+  - { name: Apple, monsters: [{ card: Test Elder, as: e1 }, { card: Test Elder, as: e2 }], gy: [{ card: Test Sprite, as: s1 }, { card: Test Sprite, as: s2 }, { card: Test Sprite, as: s3 }] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+choices: [{ by: Apple, asks: choose, choose: [s1, s2] }]
+`;
+  expect(told(board)).toContain(
+    'since Test Sprite (s1) and Test Sprite (s2) cannot be chosen and too few others are left.',
+  );
+  expect(told(board, 'ja')).toContain('残りでは数が足りず');
+});

@@ -142,3 +142,54 @@ actions: [{ say: Destroy all your opponent's creatures ${which}., by: Nutmeg }]
     expect(faults(judgement)).toEqual(found);
   }
 });
+
+/** Cards whose types have rules of their own that are not worked out. */
+const ofTypes = (board: string, says: string) =>
+  judged(`game: duel-masters
+title: types with rules of their own
+cards:
+  - { name: Test Cub, type: Creature, power: 2000 }
+  - { name: Test Capsule, type: Gacharange Creature, power: 4000 }
+  - { name: Test Blade, type: Dragheart Weapon }
+  - { name: Test Veil, type: Orega Aura }
+  - { name: Test Keep, type: Castle }
+  - { name: Test Park, type: D2 Field }
+  - { name: Test Nebula, type: Nebula }
+players:
+  - { name: Apple, ${board} }
+  - { name: Nutmeg }
+actions: [{ say: ${says}, by: Apple }]
+`);
+
+const RETURN = "Return all creatures to their owners' hands.";
+const ARMED = 'battle zone: [{ card: Test Cub, as: cub }, { card: Test Cub, as: other }';
+
+test.each([
+  { board: 'battle zone: [Test Capsule]', says: RETURN, found: ['rule/not-modelled'] },
+  { board: 'battle zone: [Test Capsule]', says: 'Destroy all creatures.', found: ['rule/not-modelled'] },
+  { board: 'battle zone: [Test Capsule]', says: 'Tap all creatures.', found: [] },
+  { board: 'graveyard: [Test Capsule]', says: 'Draw a card.', found: ['rule/not-modelled'] },
+  {
+    board: 'battle zone: [Test Nebula]',
+    says: "Return all elements to their owners' hands.",
+    found: ['rule/not-modelled'],
+  },
+  {
+    board: 'battle zone: [Test Park], hand: [{ card: Test Park, as: second }]',
+    says: 'Put a card from your hand into the battle zone.',
+    found: ['rule/not-modelled'],
+  },
+  {
+    board: `${ARMED}, { card: Test Blade, attachedTo: cub }]`,
+    says: RETURN,
+    found: ['rule/not-modelled'],
+  },
+  { board: `${ARMED}, { card: Test Veil, attachedTo: cub }]`, says: RETURN, found: ['rule/not-modelled'] },
+  {
+    board: 'battle zone: [Test Keep], shields: [Test Cub]',
+    says: 'Put all your shields into your hand.',
+    found: ['rule/not-modelled'],
+  },
+])('a rule of its type that is not known: $board, $says', ({ board, says, found }) => {
+  expect(faults(ofTypes(`${board}, deck: 5`, says))).toEqual(found);
+});

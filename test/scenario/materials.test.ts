@@ -46,7 +46,7 @@ test.each([
   ['synchro summon: Test Dragon, with: [Test Tuner, Test Link]', 'position/missing-value'],
   ['synchro summon: Test Dragon', 'scenario/action'],
   ['xyz summon: Test Overlay, with: [one, one]', 'action/materials'],
-  ['xyz summon: Test Overlay, with: [one, token]', 'action/materials'],
+  ['xyz summon: Test Overlay, with: [one, token]', 'action/barred'],
   ['xyz summon: Test Overlay, with: [one, Test Tuner]', 'action/materials'],
   ['link summon: Test Gate, with: [one, other]', 'action/materials'],
   ['link summon: Test Gate, with: [Test Link, one, other, Test Tuner]', 'action/materials'],

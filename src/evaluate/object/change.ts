@@ -1,7 +1,7 @@
 /** What one change of a continuous effect makes of an object. */
 
 import type { Referent } from '../../ability/reference.js';
-import type { StaticOp } from '../../ability/static.js';
+import { flatOps, type StaticOp } from '../../ability/static.js';
 import { add } from '../../ground/amount.js';
 import { isUnreadValue, type Traits, type TraitValue } from '../../position/card.js';
 import { type Env, envWith } from '../../position/env.js';
@@ -40,7 +40,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
     case 'keep counters':
       return view;
     case 'several':
-      return op.ops.reduce((now, one) => changed(game, now, one, env, giver), view);
+      return flatOps([op]).reduce((now, one) => changed(game, now, one, env, giver), view);
     case 'set': {
       const words = wordsMeant(game, env, op.trait, op.values);
       const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);

@@ -20,7 +20,7 @@ import { viewOf } from '../object/characteristics.js';
 import { players } from '../reference/players.js';
 import { mentioned, select, WHOLE, withShares } from '../reference/selection.js';
 import { selectTarget } from '../reference/targeting.js';
-import { type Planning, planTogether } from './plan.js';
+import { makeEvent, type Planning, planTogether } from './plan.js';
 
 /** An event after a modification, and the words that made it. */
 export interface Modified {
@@ -206,7 +206,8 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const to = { zone: change.to.zone, holder, at: change.to.at ?? null };
       const { until: _, ...detail } = event.detail ?? {};
       const brought = become(now, eventWith(event, { to, detail: event.detail && detail }));
-      return change.other ? toward(game, brought, change.other, how) : brought;
+      const led = change.other ? toward(game, brought, change.other, how) : brought;
+      return become(led, makeEvent(game, led.event));
     }
   }
 }
@@ -266,7 +267,7 @@ function redirect(
     player,
     from: object === null ? null : event.from,
   });
-  const to = game.catalogue.events[kind]?.fill?.(game, redirected) ?? redirected;
+  const to = makeEvent(game, redirected);
   const possible = (game.catalogue.events[kind]?.impossible?.(game, to) ?? null) === null;
   return possible ? saying(become(now, to), chosen.env) : { ...now, complete: false };
 }

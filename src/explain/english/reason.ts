@@ -13,8 +13,9 @@ import { unmetBy } from './unmet.js';
 import { calledSo, stopped, worded } from './worded.js';
 
 export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld, by, again } = message;
-  const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen`;
+  const { effect, to, why, arriving, withheld, few, by, again } = message;
+  const left = few ? ' and too few others are left' : '';
+  const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen${left}`;
   const unmet = unmetBy(phrases, message);
   const said =
     unmet ?? (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];

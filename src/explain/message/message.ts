@@ -157,6 +157,8 @@ export type Message =
       readonly by?: readonly Effect[];
       /** What may not be chosen for it. */
       readonly withheld: readonly Thing[];
+      /** It takes several: others are left, or none, but not so many. */
+      readonly few?: true;
       /** The line before is about the same effect, and quotes it. */
       readonly again?: true;
       /** Anybody sees it: its words do not fit; what arrives is, once it is there, no more what the effect speaks of than as it was looked at. */

@@ -14,6 +14,7 @@ import type { Message } from '../message/message.js';
 import { isOfEntry } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 import { gatheredLines } from './gathered.js';
+import { takesSeveral } from './several.js';
 import { missing, noteSilent, onCondition, type Silent, silentLines } from './silent.js';
 import { explained, traitsAhead, unmetIn } from './unmet.js';
 import { Untriggered } from './untriggered.js';
@@ -125,6 +126,7 @@ export class WhyNot {
       ...(misfit && { unmet: unmetIn(this.play, this.naming, ability, event, misfit) }),
       ...(by.length > 0 && { by: by.map((one) => this.naming.effect(one.effect, one.ability)) }),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
+      ...(withheld.length > 0 && takesSeveral(this.play.table.registry.ability(ability)) && { few: true }),
       evident: false,
     };
     const told = this.refusals.some(

@@ -15,6 +15,7 @@ import { decked } from './defeat.js';
 import { isShieldTrigger } from './keyword.js';
 import { cite } from './rule.js';
 import { isA } from './type.js';
+import { mustLieThere, mustRest } from './unmodelled.js';
 
 /** State-based actions come as soon as there is reason for them, in the middle of a resolution too (111.2d, 703.3). */
 export function presses(game: Game): Pressing | null {
@@ -23,6 +24,7 @@ export function presses(game: Game): Pressing | null {
   if (isBrokenOff(game)) return { events: [byRule(game, 'break off', null)], rule: cite('attack-ends') };
   const returning = psychics(game);
   if (returning.length > 0) return { events: returning, rule: cite('psychic-returns') };
+  mustRest(game);
   const events = powerless(game);
   return events.length > 0 ? { events, rule: cite('state-based') } : null;
 }
@@ -47,6 +49,7 @@ function psychics(game: Game): GameEvent[] {
   return flat(game.table.position.objects, ({ id, zone, owner }) => {
     if (!ELSEWHERE.includes(zone)) return [];
     const view = viewOf(game, id);
+    mustLieThere(view);
     if (!KEPT.some((type) => isA(view, type))) return [];
     return [byRule(game, 'move', id, { to: { zone: 'hyperspatial', holder: owner, at: null } })];
   });

@@ -38,6 +38,7 @@ import { IS_SWITCHED_OFF, mustHaveEffects } from './state/negated.js';
 import { whyNoNormalSummon } from './summoning/normal-summon.js';
 import { PROCEDURAL } from './summoning/procedure.js';
 import { isCluttered, isCrowded } from './summoning/room.js';
+import { summoning } from './summoning/steps.js';
 import { whyNotInMain } from './turn/phase.js';
 import { printedTypes } from './type.js';
 import { CHAIN_END, UNDONE } from './word.js';
@@ -435,11 +436,7 @@ function summoned(
   return {
     announce,
     cost,
-    do: [
-      { do: 'act', act: { event, object: IT } },
-      { do: 'act', act: { event: 'conclude summon', object: IT } },
-      { do: 'settle' },
-    ],
+    do: summoning(event),
     env: speaking(game, action),
   };
 }

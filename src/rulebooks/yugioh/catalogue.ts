@@ -41,6 +41,7 @@ import {
   FALLEN,
   HEADS,
   IN_BATTLE_WITH,
+  NEGATED,
   SAME_NAME,
   summonedFrom,
   TARGETED,
@@ -53,7 +54,7 @@ const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
   ...PLAIN,
-  abiding: UNDONE,
+  abiding: [...UNDONE, NEGATED],
   zones: ZONES,
   regions: REGIONS,
   sorts: {

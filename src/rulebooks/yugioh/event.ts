@@ -32,7 +32,7 @@ import { takenAlong } from './summoning/materials.js';
 import { noteNormalSummon } from './summoning/normal-summon.js';
 import { makingRoom, mustHaveRoom } from './summoning/room.js';
 import { pointTo, returnLater, SUMMONING } from './summoning/summon.js';
-import { isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
+import { isMisplaced, isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
 import { DEFEAT } from './turn/defeat.js';
 import { mustHoldFew } from './turn/hand-limit.js';
 import { mustNotOutlast } from './turn/next-turn.js';
@@ -68,21 +68,28 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     // "A Spell is sent to the GY": it comes from the hand, or from a Chain, as well as from the field.
     wherever: true,
     impossible: (game, event) => {
+      if (isMisplaced(game, event)) return cite('token-is-monster');
       if (isOffField(game, event)) return cite('negated-not-on-field');
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
     looksBack: (game, event) => isField(game, event.from) || CHAIN.includes(event.from ?? ''),
+    by: (game, event) =>
+      event.cause.manner !== 'effect' &&
+      event.to?.zone === 'gy' &&
+      isNegatedSummon(game, event) &&
+      isField(game, event.from)
+        ? cite('summon-negated')
+        : null,
     parts: (game, event, among) => ({
       before: [],
       after: [],
       beside: [...makingRoom(game, event), ...takenAlong(game, event, among)],
     }),
     // What is paid for an activation is no card that does not reach the GY.
-    fill: (game, event) => {
-      if (isVanishing(game, event)) return vanishing(event);
-      if (event.to?.zone === 'gy' && event.cause.manner !== 'cost') return asPendulum(game, event);
-      return asExtra(game, event);
-    },
+    fill: (game, event) =>
+      event.to?.zone === 'gy' && event.cause.manner === 'cost' && !isVanishing(game, event)
+        ? event
+        : whereItBelongs(game, event),
     happen: (hands, event) => {
       if (event.to && !isOnField(event.to.zone)) mustBeAnybodys(hands.game, event);
       mustNotTrigger(hands.game, event);
@@ -177,11 +184,20 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (isSummoned(game, event) ? null : cite('not-there')),
     parts: (game, event) => ({
       before: [],
-      after: statusOf(game, event.object).includes(NEGATED) ? [sentToGy(game, event)] : [],
+      after: isNegatedSummon(game, event) ? [sentToGy(game, event)] : [],
     }),
     happen: (hands, { object }) => {
       if (object === null) return false;
       hands.status(object, BEING_SUMMONED, false);
+      return true;
+    },
+  },
+  /** That it was negated is of no account any more, wherever the monster is. */
+  'end summon': {
+    impossible: (game, event) => (isNegatedSummon(game, event) ? null : cite('not-there')),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, NEGATED, false);
       return true;
     },
   },
@@ -366,6 +382,10 @@ function isSummoned(game: Game, { object }: GameEvent): boolean {
   return isField(game, zone) || (isOffered(zone) && statusOf(game, object).includes(BEING_SUMMONED));
 }
 
+function isNegatedSummon(game: Game, { object }: GameEvent): boolean {
+  return statusOf(game, object).includes(NEGATED);
+}
+
 /** Where monsters are summoned from: until they are, they lie there. */
 function isOffered(zone: string | null): boolean {
   return zone === 'hand' || zone === 'extra deck';
@@ -392,8 +412,7 @@ function moved(hands: Hands, event: GameEvent): boolean {
 }
 
 function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
-  if (!isField(game, zoneOf(game, event.object))) return cite('not-there');
-  return statusOf(game, event.object).includes(NEGATED) ? cite('summon-negated') : null;
+  return isField(game, zoneOf(game, event.object)) ? null : cite('not-there');
 }
 
 /** Where else than on the field a card can be destroyed. */
@@ -465,7 +484,16 @@ function sentToGy(game: Game, event: GameEvent): GameEvent {
     placedBy(game, event) ?? ownersZone(game, event, from === 'resolving' ? leftFor(game, event) : 'gy');
   const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
   const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail };
-  return isVanishing(game, sent) ? vanishing(sent) : asPendulum(game, sent);
+  return whereItBelongs(game, sent);
+}
+
+/**
+ * An event that leads where its card belongs, whatever it is that brings the card away: no Token lies elsewhere than on the
+ * field, no monster of the Extra Deck in the hand or Main Deck, and no Pendulum Monster comes from the field to the GY.
+ */
+function whereItBelongs(game: Game, event: GameEvent): GameEvent {
+  if (isVanishing(game, event)) return vanishing(event);
+  return event.to?.zone === 'gy' ? asPendulum(game, event) : asExtra(game, event);
 }
 
 /**

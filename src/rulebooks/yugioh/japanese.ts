@@ -74,6 +74,8 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'not-direct': '相手フィールドにモンスターが存在しない場合、または効果で可能な場合にだけ、直接攻撃できる。',
   'summons-once':
     '通常召喚（アドバンス召喚と再度の召喚を含む）は自分のターンに1回だけ行える。ただし、カードの効果でさらに行える場合を除く。',
+  'token-is-monster':
+    'トークンはフィールドのモンスターとしてのみ存在し、X素材にすることも、魔法＆罠ゾーンに置くこともできない。',
   'token-vanishes':
     'フィールドを離れるトークンは消滅する。どこへも送られず、行き先を変える効果は適用されず、どこかへ送る・戻す・除外するコストにできない。',
   'used-up': '1ターンに使用または発動できる回数が決まっているものは、それより多く発動できない。',
@@ -207,6 +209,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'attempt normal summon': '{object}の召喚が<行われる>',
     'negate summon': '{object}の召喚は<無効にされる>',
     'conclude summon': '{object}の召喚は<終わる>',
+    'end summon': '{object}の召喚は<終わる>',
   },
   zones: {
     monsters: 'モンスターゾーン',

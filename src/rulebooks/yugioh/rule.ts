@@ -261,6 +261,11 @@ export const RULES = {
     'Basic rule 33',
     'A player conducts one Normal Summon in each of their turns, Tribute and Gemini Summons among them, unless a text lets them conduct another.',
   ),
+  'token-is-monster': always(
+    VERSIONS,
+    'Basic rule 34',
+    'A Token is a monster on the field and nothing else: it is no Xyz Material, and lies in no Spell & Trap Zone.',
+  ),
   'token-vanishes': always(
     VERSIONS,
     'Basic rule 34',

@@ -6,7 +6,7 @@ export const DESTROYED = 'destroyed';
 /** The status of a card that is treated as a Continuous Spell, whatever is printed on it. */
 export const AS_CONTINUOUS_SPELL = 'continuous spell';
 
-/** The status of a monster whose summon has been negated. */
+/** The status of a monster whose summon has been negated, wherever it goes, until that summon is over. */
 export const NEGATED = 'negated';
 
 /** The ways in which a monster is Normal Summoned, or Special Summoned: its status says which it was. */

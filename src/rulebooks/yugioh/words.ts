@@ -87,6 +87,7 @@ export const WORDS = {
     'attempt normal summon': '{object} <be> about to be summoned',
     'negate summon': 'the summon of {object} <be> negated',
     'conclude summon': 'the summon of {object} <be> over',
+    'end summon': 'the summon of {object} <be> over',
   },
   zones: {
     monsters: 'the Monster Zone',
@@ -206,6 +207,7 @@ export const QUIET: readonly string[] = [
   'attempt summon',
   'attempt normal summon',
   'conclude summon',
+  'end summon',
   'end turn',
   'end phase',
   'move:hand>monsters',

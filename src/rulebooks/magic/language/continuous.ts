@@ -5,7 +5,9 @@ import type { StaticOp, Values } from '../../../ability/static.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
 import { CARD_TYPES } from '../type.js';
+import { eachOf } from './each.js';
 import { tokenWords } from './token.js';
 import { addedStats, baseStats, kindWords, nounWords } from './word.js';
 
@@ -332,6 +334,9 @@ function addLasting(english: English): void {
   grammar.words(added, addedStats);
   const abilities = grammar.list('keywords', granted, 'and');
   addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
+  addPredicate(english, '[gets|get] {added} for each {each}', { added, each: eachOf(english) }, (h) =>
+    extend(h.added, { times: h.each }),
+  );
   const says = grammar.rule(sentence);
   for (const [number, gets, gains] of [
     ['one', 'gets', 'gains'],

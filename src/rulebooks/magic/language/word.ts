@@ -121,7 +121,7 @@ function both(op: object, key: string, power: number, toughness: number): Static
 
 function numbersOf(meaning: unknown, kind: 'value' | 'modify'): number[] | null {
   const op = (meaning ?? {}) as Partial<StaticOp>;
-  if (op.op !== 'several' || !Array.isArray(op.ops) || op.ops.length !== 2) return null;
+  if (op.op !== 'several' || !Array.isArray(op.ops) || op.ops.length !== 2 || op.times) return null;
   const numbers = op.ops.map((one) => (one.op === kind ? (one.op === 'value' ? one.to : one.by) : null));
   return numbers.every((one) => typeof one === 'number') ? (numbers as number[]) : null;
 }

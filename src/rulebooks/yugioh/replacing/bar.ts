@@ -16,7 +16,7 @@ import { mustLeave } from '../state/negated.js';
 import { isCluttered } from '../summoning/room.js';
 import { isVanishing } from '../summoning/token.js';
 import { withoutCard } from '../turn/defeat.js';
-import { NEGATED } from '../word.js';
+import { BEING_SUMMONED, NEGATED } from '../word.js';
 import { isCounting, mustBeApart } from './counting.js';
 import { mustBePlain } from './paying.js';
 import { isTooDear, mustHalveAlone, mustRemoveOne, promised } from './price.js';
@@ -75,7 +75,8 @@ function negated({ game }: GroupView, { events }: Node, { member, ability }: Can
   if (!event || event.object === null) return null;
   const { zone, status } = viewOf(game, event.object).object;
   const summoned = zone === 'hand' || zone === 'extra deck';
-  if (summoned ? !status.includes(NEGATED) : zone !== 'annulled') return null;
+  if (summoned ? ![BEING_SUMMONED, NEGATED].every((word) => status.includes(word)) : zone !== 'annulled')
+    return null;
   return isDestruction(event) || ability.watch.from?.zone === 'field'
     ? refuse('another-zone', 'negated-not-on-field')
     : null;

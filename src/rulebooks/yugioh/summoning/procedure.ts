@@ -7,6 +7,7 @@ import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
+import type { GameObject } from '../../../position/object.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { ActionRule } from '../../../rulebook/rulebook.js';
 import type { View } from '../../../table/view.js';
@@ -14,14 +15,18 @@ import { IT, OTHER, speaking } from '../../common/action.js';
 import { mustBeTheirs } from '../../common/theirs.js';
 import { mustBeFree } from '../activating/forbidden.js';
 import { mustHave } from '../number.js';
+import { cite, type Rule } from '../rule.js';
 import { isFaceDown } from '../state/hidden.js';
 import { whyNotInMain } from '../turn/phase.js';
+import { summoning } from './steps.js';
 
 interface Procedure {
   /** That the monster is about to be summoned, and what becomes of the Materials, whether or not the summon is negated. */
   readonly announce: readonly Instruction[];
   /** What its rules ask of the Materials that these do not come to, in the words of a problem; null where they do. */
   amiss(game: Game, monster: View, materials: readonly View[]): string | null;
+  /** The rule by which nothing lets it be summoned with one of these. */
+  bars?(material: GameObject): Rule | null;
 }
 
 const ATTEMPT: Instruction = { do: 'act', act: { event: 'attempt summon', object: IT } };
@@ -45,13 +50,13 @@ const PROCEDURES: { readonly [type: string]: Procedure } = {
   xyz: {
     announce: [ATTEMPT, BENEATH],
     amiss: (game, monster, materials) => {
-      if (materials.some(({ object }) => object.token)) return 'a Token is no Material';
       const rank = mustHave(game, monster, 'rank');
       const unlike = materials
         .map((one) => mustHave(game, one, 'level'))
         .find((level) => compare(level, rank) !== 0);
       return unlike === undefined ? null : `one of them has Level ${unlike}, and not ${rank}`;
     },
+    bars: ({ token }) => (token ? cite('token-is-monster') : null),
   },
   link: {
     announce: [SENT, ATTEMPT],
@@ -86,6 +91,8 @@ export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEn
       from: ['extra deck'],
       steps: (game, action) => {
         mustBeTheirs(game, action, 'summon');
+        const barred = barredBy(game, action, procedure);
+        if (barred !== null) return { barred, do: [], env: speaking(game, action) };
         mustBeSo(game, action, type, procedure);
         const event = `${type} summon`;
         const { by, object } = action;
@@ -93,17 +100,23 @@ export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEn
           ...whyNotInMain(game, action),
           ...mustBeFree(game, { kind: event, by, object }, action, 'be summoned'),
           announce: [...procedure.announce],
-          do: [
-            { do: 'act', act: { event, object: IT } },
-            { do: 'act', act: { event: 'conclude summon', object: IT } },
-            { do: 'settle' },
-          ],
+          do: summoning(event),
           env: speaking(game, action),
         };
       },
     },
   ]),
 );
+
+/** The rule by which one of these is no Material of such a monster, whatever a text says. */
+function barredBy({ table }: Game, { others = [] }: Action, { bars }: Procedure): Rule | null {
+  for (const id of others) {
+    const material = table.position.objects[id];
+    const rule = material && bars ? bars(material) : null;
+    if (rule !== null) return rule;
+  }
+  return null;
+}
 
 /**
  * Whether the summon is one by the rules of the game. What the line of its Materials asks beside that is taken as legal.

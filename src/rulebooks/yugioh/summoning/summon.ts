@@ -19,7 +19,7 @@ import { noteSummon } from '../activating/held.js';
 import { inEndPhase } from '../chain/later.js';
 import { cite, type Rule } from '../rule.js';
 import { noteEnd } from '../turn/phase.js';
-import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET, summonedFrom } from '../word.js';
+import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, SET, summonedFrom } from '../word.js';
 import { isOnField } from '../zone.js';
 import { canHold } from './materials.js';
 import { WHENCE } from './summoned.js';
@@ -115,7 +115,8 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     views: [AFFECT],
     impossible: (game, { object, other }) => {
       const card = object === null ? undefined : game.table.position.objects[object];
-      return card && !card.token && canHold(game, other) && object !== other ? null : cite('not-there');
+      if (card?.token) return cite('token-is-monster');
+      return card && canHold(game, other) && object !== other ? null : cite('not-there');
     },
     happen: (hands, { object, other }) => {
       if (object === null || other === null) return false;
@@ -144,7 +145,6 @@ function notWorkedOut(): never {
 function whyNotSummoned({ table }: Game, { object: id, cause }: GameEvent): Rule | null {
   if (cause.manner === 'effect') notWorkedOut();
   const { status = [] } = (id === null ? undefined : table.position.objects[id]) ?? {};
-  if (status.includes(NEGATED)) return cite('negated-not-on-field');
   return status.includes(BEING_SUMMONED) ? null : cite('not-there');
 }
 

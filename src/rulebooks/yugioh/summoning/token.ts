@@ -5,11 +5,16 @@ import { withhold } from '../../../ground/problem.js';
 import { eventWith, type GameEvent, type Spot } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import { DESTROYED } from '../word.js';
-import { isOnField } from '../zone.js';
+import { BACK_ROW, isOnField } from '../zone.js';
 
 /** Whether a Token would go where there are none. */
 export function isVanishing({ table }: Game, { object, to }: GameEvent): boolean {
   return isToken(table.position.objects, object) && to !== null && !isOnField(to.zone);
+}
+
+/** Whether a Token would come to lie among the Spells and Traps: it is a monster on the field and no card. */
+export function isMisplaced({ table }: Game, { object, to }: GameEvent): boolean {
+  return isToken(table.position.objects, object) && to !== null && BACK_ROW.includes(to.zone);
 }
 
 /** The same event, in which the Token comes to lie nowhere: nothing that looks at cards sent to a zone looks at it. */
