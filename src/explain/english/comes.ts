@@ -3,12 +3,10 @@
 import { type Clause, isKnown, isSame, ofSeveral } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
-import { withEach } from './each.js';
+import { ofEachOf } from './each.js';
 import { ruledOut } from './instead.js';
-import { counted } from './often.js';
+import { counted, inside } from './often.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
-
-type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
 /** @param say how any other message is said by itself */
 export function comesTo(
@@ -49,12 +47,6 @@ function inOne(
   return inTurn(said, true);
 }
 
-/** Whether what is said of it begins with what somebody or something is called. */
-function beginsWithName(message: VerdictMessage): boolean {
-  const { say } = message;
-  return say === 'shortcut' ? message.by.length > 0 : say === 'apart' || say === 'apart by choices';
-}
-
 /** @param before what is said before it */
 function clauseOf(
   phrases: Phrases,
@@ -66,11 +58,7 @@ function clauseOf(
     const later = message.of[0]?.later ?? false;
     return { subjects: [], said: forEver(phrases, message), later, ofEach: null };
   }
-  if (message.say !== 'fate' && message.say !== 'cannot') {
-    const said = say(message).replace(/\.$/, '');
-    const inside = beginsWithName(message) ? said : said.charAt(0).toLowerCase() + said.slice(1);
-    return { subjects: [], said: inside, later: false, ofEach: null };
-  }
+  if (message.say !== 'fate' && message.say !== 'cannot') return inside(message, say(message));
   const fate = message.say === 'fate' ? message : null;
   const events = fate ? [...fate.happens, ...fate.instead] : message.say === 'cannot' ? [message.event] : [];
   const whole =
@@ -89,7 +77,7 @@ function clauseOf(
     subjects: [subject],
     said: whole.slice(subject.length + 1),
     later,
-    ofEach: ofEachOf(phrases, fate),
+    ofEach: subject === first.player ? ofEachOf(phrases, fate) : null,
   };
 }
 
@@ -98,19 +86,6 @@ function justNamed(message: VerdictMessage | undefined): Named {
   if (message?.say !== 'fate' || message.instead.length > 0) return [];
   const [{ objects } = { objects: [] }, ...others] = message.happens;
   return others.every((one) => isSame(one.objects, objects)) ? objects : [];
-}
-
-/** What is said of each of several players to whom it comes; null for what is not only about a player, or comes again. */
-function ofEachOf(phrases: Phrases, fate: Fate | null): string | null {
-  const [first, ...others] = fate?.happens ?? [];
-  if (!fate || !first || others.length > 0 || fate.times > 1 || phrases.named(first) !== first.player)
-    return null;
-  const said = withEach(phrases.predicate(first, 'is', true) ?? '', 'is');
-  const [replaced, ...more] = fate.instead;
-  if (!replaced) return said;
-  const being =
-    phrases.subject(replaced) === phrases.subject(first) ? phrases.predicate(replaced, 'being') : null;
-  return being === null || more.length > 0 ? null : `${said} instead of ${being}`;
 }
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */

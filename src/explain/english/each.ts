@@ -2,7 +2,7 @@
 
 import { type Amount, written } from '../../ground/amount.js';
 import { type Clause, isMany, neighbours, ofSeveral } from '../message/alike.js';
-import type { Happening } from '../message/message.js';
+import type { Happening, VerdictMessage } from '../message/message.js';
 import { templateOf } from '../name/template.js';
 import { list, type Mood, type Phrases } from './phrase.js';
 
@@ -65,4 +65,20 @@ export function ofEachPlayer(
   return ofSeveral(clauses).map(({ subjects, said: is }) =>
     subjects.length === 0 ? is : `${list(subjects)} ${is}`,
   );
+}
+
+/** What is said of each of several players to whom it comes; null for what is not only about a player, or comes again. */
+export function ofEachOf(
+  phrases: Phrases,
+  fate: Extract<VerdictMessage, { say: 'fate' }> | null,
+): string | null {
+  const [first, ...others] = fate?.happens ?? [];
+  if (!fate || !first || others.length > 0 || fate.times > 1 || phrases.named(first) !== first.player)
+    return null;
+  const said = withEach(phrases.predicate(first, 'is', true) ?? '', 'is');
+  const [replaced, ...more] = fate.instead;
+  if (!replaced) return said;
+  const being =
+    phrases.subject(replaced) === phrases.subject(first) ? phrases.predicate(replaced, 'being') : null;
+  return being === null || more.length > 0 ? null : `${said} instead of ${being}`;
 }

@@ -1,6 +1,7 @@
 /** What is said of the same more than once. */
 
 import { type Clause, equals, neighbours } from '../message/alike.js';
+import type { VerdictMessage } from '../message/message.js';
 import { timesOf } from './instead.js';
 
 /** What is said of the same again is said how often: "Apple and Nutmeg each gain 1 life (twice)". */
@@ -16,4 +17,17 @@ export function counted(clauses: readonly Clause[]): readonly Clause[] {
     if (!first || others.length === 0) return first ?? [];
     return { ...first, said: `${first.said} (${timesOf(others.length + 1)})` };
   });
+}
+
+/** What is a sentence by itself, as a clause of another. */
+export function inside(message: VerdictMessage, whole: string): Clause {
+  const told = whole.replace(/\.$/, '');
+  const said = beginsWithName(message) ? told : told.charAt(0).toLowerCase() + told.slice(1);
+  return { subjects: [], said, later: false, ofEach: null };
+}
+
+/** Whether what is said of it begins with what somebody or something is called. */
+function beginsWithName(message: VerdictMessage): boolean {
+  const { say } = message;
+  return say === 'shortcut' ? message.by.length > 0 : say === 'apart' || say === 'apart by choices';
 }
