@@ -2,6 +2,7 @@
 
 import { hasWord, numberOf } from '../evaluate/condition/test.js';
 import { viewOf } from '../evaluate/object/characteristics.js';
+import { isAsked } from '../explore/name/asked.js';
 import { playerName } from '../explore/name/name.js';
 import { effectNames, objectNames } from '../explore/name/spoken.js';
 import { type Amount, add, compare } from '../ground/amount.js';
@@ -142,7 +143,15 @@ function aboutPlayer({ game, definition }: Ending, fact: Fact, name: string): bo
       const count = ids.map((id) => game.table.position.objects[id]?.count ?? 0).reduce(add, 0);
       return compare(count, value as number) === 0;
     }
-    const number = player.values[definition.valueWords[key] ?? key];
+    const word = definition.valueWords[key] ?? key;
+    if (game.catalogue.notes?.includes(word) && !isAsked(game, word)) {
+      return withhold(
+        'expect/not-kept',
+        `Nothing here asks for the ${key} of ${name}: outcomes are not told apart by that.`,
+        'Expect what happened on the way instead: `happened`.',
+      );
+    }
+    const number = player.values[word];
     if (number === undefined) {
       return withhold(
         'expect/missing-value',

@@ -135,3 +135,27 @@ actions:
     expect(() => judged(`${TWICE}expect: { cites: [insted] }\n`)).toThrow('insted');
   });
 });
+
+describe('what is noted of a turn', () => {
+  const board = (text: string): string => `game: magic
+title: notes
+cards:
+  - { name: Test Bell, type: Enchantment, text: "${text}" }
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+players:
+  - { name: Apple, battlefield: [Test Bell, Test Bear] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+expect: { outcomes: [{ player: Apple, creatures died: 1 }] }
+`;
+
+  test('can be expected where something asks for it', () => {
+    expect(
+      faults(judged(board('At the beginning of your end step, if a creature died this turn, draw a card.'))),
+    ).toEqual([]);
+  });
+
+  test('is no part of an outcome where nothing does, and cannot be expected', () => {
+    expect(faults(judged(board('Creatures you control have flying.')))).toContain('expect/not-kept');
+  });
+});
