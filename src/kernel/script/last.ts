@@ -32,6 +32,7 @@ export function last(
     ? forObjects(play, frame.env, instruction, answers)
     : forTheGame(play, frame.env, instruction, answers);
   go(play, frame, rest, env, { ...DONE, happened });
+  // Words have nothing to catch up with where they follow no event and their own object has stayed.
   const moved = env.event || table.position.objects[env.source ?? -1]?.stint !== env.stint;
   const { source, stint, found, you, refs } = moved ? caughtUp(play, env) : env;
   const effect: LastingEffect = {
