@@ -338,7 +338,7 @@ ${actions}`;
       milled('  - { say: "Mill two cards, then mill two cards.", by: Nutmeg }\n'),
     );
     expect(shuffled.stdout).toContain(
-      "Nutmeg mills 2 cards, the first and second Test Wyrm are revealed and shuffled into Nutmeg's library\ninstead of being put into Nutmeg's graveyard, Nutmeg mills 2 cards, and then the first and second\nTest Wyrm are revealed",
+      "Nutmeg mills 2 cards, the first and second Test Wyrm are revealed and shuffled into Nutmeg's library\ninstead of being put into Nutmeg's graveyard, Nutmeg mills 2 cards, and the first and second Test\nWyrm are revealed",
     );
     // Of two actions each is told by itself, since what the other did comes between.
     const apart = await insteadOn(milled('  - { say: Mill two cards., by: Nutmeg }\n'.repeat(2)));

@@ -336,9 +336,9 @@ const CLAUSES: readonly (readonly [string, Message, ...Said])[] = [
     '泡が5置かれ、Appleがカードを1枚引く。',
   ],
   [
-    'twice at once',
+    'again after something else',
     { say: 'happens', events: [plain, floats, plain] },
-    'Bear Cub is sunk twice and goes out to the sea.',
+    'Bear Cub is sunk, goes out to the sea and is sunk.',
     '《Bear Cub》が沈められ、海に出て、沈められる。',
   ],
   [

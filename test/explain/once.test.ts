@@ -173,7 +173,7 @@ actions:
     'Nutmeg pays 2 life, loses 4 life instead of losing 2 life, and draws a card.',
   );
   expect(told(board, 'ja')).toContain(
-    'Nutmegは、2点のライフを失う代わりに、4点のライフを失い、カードを1枚引く。',
+    'Nutmegが2点のライフを支払うが、2点のライフを失う代わりに、4点のライフを失い、カードを1枚引く。',
   );
 });
 
