@@ -8,6 +8,7 @@ import { type Amiss, type Meant, meaningOf, type Own, Unbound } from './binding.
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
 import type { Category, Production } from './grammar.js';
+import { nameWords } from './normal.js';
 import { write } from './printer.js';
 import { same } from './template.js';
 import { join, type Script, type Token, tokenize } from './token.js';
@@ -450,9 +451,6 @@ function isUsed({ ability }: Ability): boolean {
 /** Whether words call a card by its name or, as newer texts do, by the first word of it alone: "Squee" for "Squee, Goblin Nabob". */
 function isCalled(clause: string, name: string): boolean {
   if (clause.includes(name)) return true;
-  const [first = ''] = name.split(/[\s,]/);
-  return (
-    first.length > 2 &&
-    (clause.match(/[\p{L}\p{N}'’-]+/gu) ?? []).some((word) => word.split(/['’]/)[0] === first)
-  );
+  const [first = ''] = nameWords(name);
+  return first.length > 2 && nameWords(clause).includes(first);
 }

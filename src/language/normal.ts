@@ -56,7 +56,8 @@ export const ownName: Rewriting = (tokens, self) => {
   return rewritten;
 };
 
-function nameWords(name: string): string[] {
+/** The words of a name, or of a text in which names may stand. */
+export function nameWords(name: string): string[] {
   const words = name.match(/[\p{L}\p{N}'’-]+|[^\s]/gu) ?? [];
   // A possessive is two words, as it is in texts.
   return words.flatMap((word) => word.replace(/’/g, "'").split(/(?='s$)|(?<=s)(?='$)/));

@@ -66,6 +66,18 @@ export function printedOn({ card, copy }: Pick<GameObject, 'card' | 'copy'>): Ca
   return copy ? copy.card : card;
 }
 
+/** What an object is linked to, and more by one relation, or `only` that: once each, the latest last. */
+export function withLinks(
+  linked: GameObject['linked'],
+  relation: string,
+  to: readonly ObjectId[],
+  { only }: { only?: boolean } = {},
+): GameObject['linked'] {
+  // What is linked again and again is linked, and in a game that goes round stands as it stood.
+  const before = only ? [] : (linked[relation] ?? []).filter((other) => !to.includes(other));
+  return { ...linked, [relation]: [...before, ...to] };
+}
+
 /** One word more among those of an object, each of which stands there once and in a fixed order. */
 export function withWord(words: readonly string[], word: string): readonly string[] {
   if (words.length === 0) return [word];

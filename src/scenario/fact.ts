@@ -2,8 +2,8 @@
 
 import { hasWord, numberOf } from '../evaluate/condition/test.js';
 import { viewOf } from '../evaluate/object/characteristics.js';
-import { isAsked } from '../explore/name/asked.js';
 import { playerName } from '../explore/name/name.js';
+import { isPart } from '../explore/name/outline.js';
 import { effectNames, objectNames } from '../explore/name/spoken.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
@@ -144,7 +144,7 @@ function aboutPlayer({ game, definition }: Ending, fact: Fact, name: string): bo
       return compare(count, value as number) === 0;
     }
     const word = definition.valueWords[key] ?? key;
-    if (game.catalogue.notes?.includes(word) && !isAsked(game, word)) {
+    if (!isPart(game)(word)) {
       return withhold(
         'expect/not-kept',
         `Nothing here asks for the ${key} of ${name}: outcomes are not told apart by that.`,

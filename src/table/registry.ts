@@ -83,7 +83,6 @@ export class Registry {
   private readonly rules: Registry | null;
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
-  private all?: string;
   /** The kinds of event of which any ability says that they can't happen. */
   private readonly forbidden = new Set<EventKind>();
 
@@ -170,9 +169,8 @@ export class Registry {
   }
 
   /** All that stands on the cards, and what keywords there stand for. */
-  get text(): string {
-    this.all ??= JSON.stringify([...this.abilities.values()]);
-    return this.all;
+  text(): string {
+    return JSON.stringify([...this.abilities.values()]);
   }
 
   /** Whether a card has a static ability as printed. */

@@ -1,12 +1,7 @@
 /** What is told of what was done, and not of what was asked; at once what was at once; again what came again. */
 
 import { expect, test } from 'vitest';
-import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text/text.js';
-import { judged } from '../scenario/judged.js';
-
-const told = (scenario: string, language = 'en'): string =>
-  rulingText(explain(judged(scenario), { language }), { width: 1000 });
+import { told } from './told.js';
 
 const board = (cards: string, apple: string, actions: string): string => `game: magic
 title: told

@@ -5,9 +5,7 @@ import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text/text.js';
 import type { JudgeOptions } from '../../src/scenario/judging.js';
 import { judged } from '../scenario/judged.js';
-
-const told = (scenario: string, language = 'en', why = false): string =>
-  rulingText(explain(judged(scenario), { language }), { why, width: 1000 });
+import { told } from './told.js';
 
 const MANUFACTORS = `game: magic
 title: tokens

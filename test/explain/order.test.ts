@@ -4,11 +4,8 @@ import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text/text.js';
 import { judge } from '../../src/scenario/judge.js';
-import { judged } from '../scenario/judged.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
-
-const told = (scenario: string, language = 'en'): string =>
-  rulingText(explain(judged(scenario), { language }), { width: 1000 });
+import { told } from './told.js';
 
 test('of many things those of one kind are not told together where something else lies between them', () => {
   const title =

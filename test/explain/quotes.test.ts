@@ -1,13 +1,7 @@
 /** What is quoted within quoted words stands in the other marks. */
 
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../src/explain/explain.js';
-import { rulingText } from '../../src/explain/text/text.js';
-import { judged } from '../scenario/judged.js';
-
-function told(scenario: string, language: string): string {
-  return rulingText(explain(judged(scenario), { language }), { why: true }).replace(/\s+/g, ' ');
-}
+import { told } from './told.js';
 
 describe('an ability that a card gives in quotation marks', () => {
   const board = `game: magic
@@ -21,12 +15,12 @@ actions: [{ say: Destroy all creatures., by: Nutmeg }]
 `;
 
   test('in English', () =>
-    expect(told(board, 'en')).toContain(
+    expect(told(board, 'en', true)).toContain(
       `"Creatures you control have 'If this creature would die, exile it instead.'" Instead, it would be exiled.`,
     ));
 
   test('in Japanese', () =>
-    expect(told(board, 'ja')).toContain(
+    expect(told(board, 'ja', true)).toContain(
       '「Creatures you control have 『If this creature would die, exile it instead.』」 代わりに、',
     ));
 });
@@ -42,6 +36,10 @@ cards:
 players: [{ name: Apple, monsters: [Test Rock], spells: [Test Wall] }, { name: Nutmeg }]
 actions: [{ say: Destroy all monsters., by: Nutmeg }]
 `;
-  expect(told(board, 'en')).toContain(`"'Test Rock' on the field cannot be destroyed by card effects."`);
-  expect(told(board, 'ja')).toContain('『「Test Rock」 on the field cannot be destroyed by card effects.』');
+  expect(told(board, 'en', true)).toContain(
+    `"'Test Rock' on the field cannot be destroyed by card effects."`,
+  );
+  expect(told(board, 'ja', true)).toContain(
+    '『「Test Rock」 on the field cannot be destroyed by card effects.』',
+  );
 });

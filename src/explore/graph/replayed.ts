@@ -5,6 +5,7 @@ import { once } from '../../ground/once.js';
 import { guarded } from '../../kernel/guarded.js';
 import type { Play } from '../../kernel/play/play.js';
 import { advance, answer } from '../../kernel/step.js';
+import type { Answer } from '../../position/decision.js';
 import { answersTo } from '../choice/answers.js';
 import type { Choice } from '../choice/choice.js';
 import type { Fixing } from '../choice/fixing.js';
@@ -72,8 +73,10 @@ class Replay {
   private readonly fixing: Fixing | null;
   private readonly known: Known;
   private looks = 0;
-  /** What has been chosen by now, and where each choice is to be undone from; null before the first. */
-  private played: { readonly choices: Choice[]; readonly marks: number[] } | null = null;
+  /** What has been chosen by now. */
+  private readonly done: Choice[] = [];
+  /** Where the play began, and where each of these choices is undone from; none before anything is looked at. */
+  private readonly marks: number[] = [];
 
   constructor(play: Play, graph: Graph, fixing: Fixing | null) {
     this.play = play;
@@ -84,9 +87,8 @@ class Replay {
 
   /** Leaves the play where it began. */
   end(): void {
-    const [start] = this.played?.marks ?? [];
+    const [start] = this.marks;
     if (start !== undefined) this.play.table.journal.undo(start);
-    this.played = null;
   }
 
   /** The choices on a way, of which the first are made. */
@@ -112,9 +114,10 @@ class Replay {
     sort: Sort,
   ): readonly Choice[] {
     const { choice } = branch;
-    if ('endless' in choice.answer || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
+    const { answer: given } = choice;
+    if ('endless' in given || (sort !== 'same' && this.looks++ >= MOST_LOOKS)) return [];
     const timeless = sort === 'timeless';
-    const told = sort === 'any' ? null : this.told(branch, first, sort);
+    const told = sort === 'any' ? null : this.told(branch, given, first, sort);
     const renamed = this.after(made, () => {
       const { decision } = this.play.table.position;
       if (!decision) return [];
@@ -132,10 +135,14 @@ class Replay {
   }
 
   /** How a choice is told where it was met. */
-  private told(branch: Branch, first: readonly Choice[], sort: 'same' | 'timeless'): Told | null {
-    const { answer: given } = branch.choice;
+  private told(
+    branch: Branch,
+    given: Answer,
+    first: readonly Choice[],
+    sort: 'same' | 'timeless',
+  ): Told | null {
     const known = this.known[sort].get(branch);
-    if (known !== undefined || 'endless' in given) return known ?? null;
+    if (known !== undefined) return known;
     const told = this.after(first, () => {
       const formed = this.formed(first, sort === 'timeless');
       return { form: formed.form, answer: nameAnswer(formed, given) };
@@ -173,11 +180,11 @@ class Replay {
   /** Goes back to where choices part from those that have been made, and makes the others. */
   private go(choices: readonly Choice[]): void {
     const { journal } = this.play.table;
-    if (!this.played) {
-      this.played = { choices: [], marks: [journal.mark()] };
+    const { done, marks } = this;
+    if (marks.length === 0) {
+      marks.push(journal.mark());
       advance(this.play);
     }
-    const { choices: done, marks } = this.played;
     const parting = done.findIndex((one, at) => one !== choices[at]);
     const kept = parting < 0 ? done.length : parting;
     const mark = marks[kept + 1];

@@ -29,8 +29,7 @@ export function outline(game: Game): string {
     const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }
-  for (const { values } of position.players)
-    text += record(values, (value) => !catalogue.notes?.includes(value) || isAsked(game, value));
+  for (const { values } of position.players) text += record(values, isPart(game));
   const { player, number } = position.turn;
   return `${text}${player}.${number}.${lasting(position, names)}`;
 }
@@ -84,12 +83,17 @@ function describe(object: GameObject): string {
   return `${named}${sort},${owner}.${controller},${status.join(' ')},${damage}${record(counters)}${record(chosen)}${copied}`;
 }
 
+/** Whether a value of players is part of what a game comes to: it is no note, or some text may ask for it. */
+export function isPart(game: Game): (value: string) => boolean {
+  return (value) => !game.catalogue.notes?.includes(value) || isAsked(game, value);
+}
+
 /** The fields of a record, whatever their order. */
 function record(
   fields: { readonly [key: string]: unknown },
-  isPart: (key: string) => boolean = Boolean,
+  isTold: (key: string) => boolean = Boolean,
 ): string {
-  const keys = Object.keys(fields).filter(isPart);
+  const keys = Object.keys(fields).filter(isTold);
   if (keys.length === 0) return '';
   return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
 }

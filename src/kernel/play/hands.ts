@@ -10,7 +10,14 @@ import type { CardKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import type { Card } from '../../position/card.js';
 import { chosenIn, type Env, envWith } from '../../position/env.js';
 import type { Arrival, Spot } from '../../position/event.js';
-import { type Chosen, type Copy, type GameObject, type LastKnown, withWord } from '../../position/object.js';
+import {
+  type Chosen,
+  type Copy,
+  type GameObject,
+  type LastKnown,
+  withLinks,
+  withWord,
+} from '../../position/object.js';
 import { zoneId } from '../../position/position.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -139,10 +146,7 @@ class GameHands implements Grip {
   }
 
   link(id: ObjectId, relation: string, to: readonly ObjectId[], options: { only?: boolean } = {}): void {
-    const { linked } = this.object(id);
-    // Once each: what is linked again and again is linked, and in a game that goes round stands as it stood.
-    const before = options.only ? [] : (linked[relation] ?? []).filter((other) => !to.includes(other));
-    this.write(id, 'linked', { ...linked, [relation]: [...before, ...to] });
+    this.write(id, 'linked', withLinks(this.object(id).linked, relation, to, options));
   }
 
   copy(id: ObjectId, copy: Copy | null): void {

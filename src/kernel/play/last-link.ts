@@ -1,6 +1,7 @@
 /** What an object has done that has left by then, and is still asked for. */
 
 import type { ObjectId } from '../../ground/id.js';
+import { withLinks } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 
 /** An object is linked to others as what it last was (Magic 608.2h); where it was nothing, nothing is. */
@@ -8,8 +9,7 @@ export function linkLast({ table }: Game, id: ObjectId, relation: string, to: re
   const object = table.position.objects[id];
   if (!object?.was) return;
   const { traits, object: last } = object.was;
-  const before = (last.linked[relation] ?? []).filter((other) => !to.includes(other));
-  const linked = { ...last.linked, [relation]: [...before, ...to] };
+  const linked = withLinks(last.linked, relation, to);
   table.journal.set(object, 'was', { object: { ...last, linked }, traits });
   table.touch(id);
 }

@@ -117,16 +117,13 @@ function takes(one: Instruction, what: 'this' | 'some'): boolean {
 
 /** Whether it was to stay: what is no monster and does not last leaves by itself, and its effect goes on. */
 function stayed(game: Game, object: Omit<GameObject, 'was'>): boolean {
-  return isMonster(game, object) ? BACK_ROW.includes(object.zone) : isLasting(game, object);
+  const { zone, card } = object;
+  return isLasting(game, object) || (BACK_ROW.includes(zone) && printedTypes(game, card).includes('monster'));
 }
 
-function isLasting(game: Game, object: Omit<GameObject, 'was'>): boolean {
-  const types = printedTypes(game, object.card);
-  return LASTING.some((word) => types.includes(word)) && !isMonster(game, object);
-}
-
-function isMonster(game: Game, { card }: Omit<GameObject, 'was'>): boolean {
-  return printedTypes(game, card).includes('monster');
+function isLasting(game: Game, { card }: Omit<GameObject, 'was'>): boolean {
+  const types = printedTypes(game, card);
+  return LASTING.some((word) => types.includes(word)) && !types.includes('monster');
 }
 
 const LASTING = ['continuous', 'field', 'equip'];
