@@ -69,7 +69,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'united',
   ],
   'explain/text': ['numbered'],
-  'explain/way': ['again', 'apart', 'growing', 'otherwise', 'shortcuts'],
+  'explain/way': ['again', 'apart', 'growing', 'noted', 'otherwise', 'shortcuts'],
   'explain/why': ['gathered', 'nor', 'several', 'silent', 'unmet', 'untriggered'],
   explore: ['goes-round'],
   'explore/form': ['canonical', 'fields', 'form', 'forming', 'term', 'times'],

@@ -25,6 +25,7 @@ import { wordsOf } from './message/words.js';
 import { apartFrom, withStatuses } from './way/apart.js';
 import { changes } from './way/changes.js';
 import { withoutEnd } from './way/growing.js';
+import { withNotes } from './way/noted.js';
 import { goesOtherwise } from './way/otherwise.js';
 import { type Recorded, record } from './way/record.js';
 import { shortcuts } from './way/shortcuts.js';
@@ -108,8 +109,12 @@ function tell(
     ways.map(({ recorded }) => recorded.fates),
     definition.course,
   );
-  const outcomes = ways.map(({ outcome, recorded }, index) => ({
-    ...outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
+  const parts = ways.map(({ outcome, recorded }, index) =>
+    outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
+  );
+  const games = ways.map(({ recorded }) => recorded.play);
+  const outcomes = (parts.length > 1 ? withNotes(start, parts, games) : parts).map((part, index) => ({
+    ...part,
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
   }));

@@ -53,3 +53,24 @@ actions: [{ say: Special Summon 1 monster from your GY., by: Apple }]
     });
   },
 );
+
+const ASKED = `game: magic
+title: what a turn has seen
+cards:
+  - { name: Test Guardling, type: Creature — Soldier, stats: 1/1, text: 'If this creature would die, you may exile it instead.' }
+  - { name: Test Mourner, type: Creature, text: 'When this creature enters, if a creature died this turn, draw a card.' }
+players:
+  - { name: Apple, hand: [Test Mourner], battlefield: [{ card: Test Guardling, token: true }] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy target creature., by: Nutmeg, targets: [Test Guardling] }]
+`;
+
+test('what the turn has seen is told where a text may ask for it and nothing else tells outcomes apart', () => {
+  const results = (scenario: string) =>
+    explain(judged(scenario)).ruling?.outcomes.map(({ changes }) =>
+      changes.flatMap((one) => (one.say === 'value' ? [[one.player, one.value, one.to]] : [])),
+    );
+  expect(results(ASKED)).toEqual([[], [['Apple', 'creatures died', 1]]]);
+  // What becomes of a card tells them apart by itself.
+  expect(results(ASKED.replace(', token: true', ''))).toEqual([[], []]);
+});
