@@ -1,7 +1,7 @@
 import type { Quantity } from './quantity.js';
 
 /** How long an effect that a resolution made lasts. */
-export type Duration = 'turn' | 'next turn' | 'combat' | 'damage calculation' | 'game';
+export type Duration = 'turn' | 'next turn' | 'your next turn' | 'combat' | 'damage calculation' | 'game';
 
 /** How long something is a copy, where not for good. */
 export type CopyEnd = 'turn' | 'face down';

@@ -194,8 +194,8 @@ export type Test =
   | { test: 'relation'; relation: string; to: What }
   /** "of the chosen type": it has the word that was chosen; `kind` is the rulebook's word for the choice. */
   | { test: 'chosen'; trait: Trait; kind: string }
-  /** `short`: "not on the battlefield", where others say "that aren't on the battlefield". */
-  | { test: 'not'; of: Test; said?: 'short' }
+  /** `short`: "not on the battlefield", where others say "that aren't on the battlefield"; `past`: "didn't". */
+  | { test: 'not'; of: Test; said?: 'short' | 'past' }
   | { test: 'any'; of: Test[] }
   | { test: 'all'; of: Test[] };
 

@@ -113,7 +113,8 @@ function tell(
     outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
   );
   const games = ways.map(({ recorded }) => recorded.play);
-  const outcomes = (parts.length > 1 ? withNotes(start, parts, games) : parts).map((part, index) => ({
+  const same = distinct(parts.map(({ changes }) => changes)) < parts.length;
+  const outcomes = (same ? withNotes(start, parts, games) : parts).map((part, index) => ({
     ...part,
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
@@ -145,10 +146,15 @@ function withOthers(outcome: OutcomePart): OutcomePart {
 
 /** Whether of two outcomes the very same would be said, as where one of two like tokens is chosen. */
 function areAlike(begun: Play, words: Words, ways: readonly { readonly recorded: Recorded }[]): boolean {
-  const said = ways.map(({ recorded: { play, naming, fates } }) =>
-    JSON.stringify([fates, changes(begun, play, naming, words)]),
-  );
-  return new Set(said).size < said.length;
+  const said = ways.map(({ recorded: { play, naming, fates } }) => [
+    fates,
+    changes(begun, play, naming, words),
+  ]);
+  return distinct(said) < said.length;
+}
+
+function distinct(said: readonly unknown[]): number {
+  return new Set(said.map((one) => JSON.stringify(one))).size;
 }
 
 function outcomePart(

@@ -1,13 +1,15 @@
 /** What lasts until some time ends then: effects, and the uses that were counted for so long. */
 
 import type { Duration } from '../../ability/duration.js';
+import type { PlayerId } from '../../ground/id.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Game } from '../../rulebook/game.js';
 
-/** Ends what lasts for so long and no longer. */
-export function expired({ table }: Game, until: Duration): void {
+/** Ends what lasts for so long and no longer; `of`: that of one player alone. */
+export function expired({ table }: Game, until: Duration, of?: PlayerId): void {
   const { effects, ledger } = table.position;
-  const ends = ({ made }: LastingEffect): boolean => table.registry.maker(made).until === until;
+  const ends = ({ made, controller }: LastingEffect): boolean =>
+    table.registry.maker(made).until === until && (of ?? controller) === controller;
   for (const effect of effects) if (ends(effect)) table.index.removeLasting(effect.id);
   const kept = effects.filter((effect) => !ends(effect));
   table.journal.set(table.position, 'effects', kept);

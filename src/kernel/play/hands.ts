@@ -184,8 +184,8 @@ class GameHands implements Grip {
     table.touch();
   }
 
-  expire(until: Duration): void {
-    expired(this.game, until);
+  expire(until: Duration, of?: PlayerId): void {
+    expired(this.game, until, of);
   }
 
   shuffle(zone: Zone, holder: PlayerId | null): void {

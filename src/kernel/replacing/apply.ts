@@ -180,7 +180,8 @@ export function workOut(
     for (const fit of asTo(view, node, candidate).others) {
       const words = envWith(by(fit.env), { uses });
       const part = standIn(play, { ...candidate, ...fit }, words, planning);
-      results.push({ node: node.id, member: fit.member, events: part.events });
+      const told = inheriting(play, part.events, node.events[fit.member]);
+      results.push({ node: node.id, member: fit.member, events: told });
       shares = withShares(shares, part.shares);
       complete &&= part.complete;
     }

@@ -93,7 +93,9 @@ export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonl
         )
       : [];
   const all = [...aimsOfWho(by), ...aimsOfWhat(object), ...aimsOfWhat(other), ...to];
-  const targets = after.flatMap((step) => phrasesOf(catalogue, step)).filter(isTargeted);
+  // What is done instead, or after it, has its targets by then (Magic 115.1).
+  const instead = outcome?.outcome === 'stand in' ? outcome.do : [];
+  const targets = [...instead, ...after].flatMap((step) => phrasesOf(catalogue, step)).filter(isTargeted);
   return [...all.filter((one) => isTargeted(one) || isChosen(ability, one)), ...targets];
 }
 

@@ -17,6 +17,7 @@ import { ofNothing } from '../replacing/nothing.js';
 export const CREATE: EventRule = {
   sums: true,
   remade: byEffect,
+  inherits: entersAs,
   impossible: ofNothing,
   conceive: (hands, event) => {
     const { amount, player } = event;
@@ -39,14 +40,34 @@ export function byEffect(event: GameEvent): GameEvent {
   return { ...event, cause: { ...event.cause, manner: 'effect' } };
 }
 
+/** What is created in place of tokens, or besides them, enters as the text says of those: tapped. */
+function entersAs(event: GameEvent, { kind, detail }: GameEvent): GameEvent {
+  const { enters } = detail?.token ?? {};
+  const { token, copy } = event.detail ?? {};
+  if (kind !== event.kind || !enters || token?.enters) return event;
+  if (copy)
+    withhold(
+      'rule/not-modelled',
+      'Copies that are created in place of tokens of which a text says how they enter are not worked out.',
+    );
+  return token ? { ...event, detail: { ...event.detail, token: { ...token, enters } } } : event;
+}
+
 function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
   const to = { zone: 'battlefield', holder: null, at: null };
   const object = objectOf(game, id);
-  const arrival = game.catalogue.arrival(game, object, to, event.player ?? object.owner);
+  const plain = game.catalogue.arrival(game, object, to, event.player ?? object.owner);
+  const { enters } = event.detail?.token ?? {};
+  const arrival = enters ? { ...plain, status: [...plain.status, enters.status] } : plain;
   return { ...event, kind: 'move', from: 'nowhere', to, amount: null, detail: { arrival } };
 }
 
-function conceiveNew(hands: Hands, player: PlayerId, amount: Amount, token: TokenText): ObjectId {
+function conceiveNew(
+  hands: Hands,
+  player: PlayerId,
+  amount: Amount,
+  { enters: _, ...token }: TokenText,
+): ObjectId {
   const words = (trait: string): string[] =>
     flat(token.traits, (one) => (one.trait === trait ? [one.is] : []));
   const name = words('subtype').join(' ');

@@ -98,7 +98,7 @@ function addExiling(english: English, borne: Category<Change[]>): void {
 function addCounters(english: English, change: Category<Change>, last: Category<Change>): void {
   const { grammar, count, counter, quantity } = english;
   const said = grammar.category<NonNullable<Counters['said']>>('on what');
-  for (const word of ['it', 'them', 'him', 'her'] as const) grammar.rule(said)(word, {}, () => word);
+  for (const word of ['it', 'them', 'her'] as const) grammar.rule(said)(word, {}, () => word);
   const each = eachOf(english);
   const borne = grammar.category<Change[]>('with which counters');
   addExiling(english, borne);

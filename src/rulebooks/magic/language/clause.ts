@@ -19,7 +19,7 @@ export function addClausesOfSentences(english: English): void {
 }
 
 /** What each clause says is done in the order in which they stand (608.2c). */
-function addJoined({ grammar, sentence, deed, who: by, doing }: English): void {
+function addJoined({ grammar, sentence, deed, deeds, who: by, doing }: English): void {
   const says = grammar.rule(sentence);
   const clause = grammar.category<Instruction>('what a player does');
   for (const [number, form] of [
@@ -53,6 +53,13 @@ function addJoined({ grammar, sentence, deed, who: by, doing }: English): void {
       said: 'then',
     }));
   }
+  // "Shuffle your hand into your library, then draw seven cards and your life total becomes 20."
+  const ended = grammar.several('instructions', deed, 'and');
+  grammar.rule(deeds)('{first} , then {steps}', { first: deed, steps: ended }, (h) => ({
+    do: 'several',
+    steps: [h.first, { do: 'several', steps: h.steps, said: 'and' }],
+    said: 'then',
+  }));
   says('then {only}', { only: clause }, (h) => ({ do: 'several', steps: [h.only], said: 'then' }));
 }
 

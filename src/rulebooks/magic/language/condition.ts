@@ -28,6 +28,11 @@ function addRelatives({ grammar, which, who }: English): void {
     test: 'not',
     of: { test: 'controlled', by: h.by },
   }));
+  relative("{by:many} didn't control", { by: who }, (h) => ({
+    test: 'not',
+    of: { test: 'controlled', by: h.by },
+    said: 'past',
+  }));
   // No scenario has teammates: everybody is a team of their own.
   relative('your team controls', {}, () => ({ test: 'controlled', by: { who: 'you', said: 'your team' } }));
   for (const name of KEYWORDS)

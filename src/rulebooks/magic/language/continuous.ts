@@ -342,28 +342,30 @@ function addLasting(english: English): void {
     ['one', 'gets', 'gains'],
     ['many', 'get', 'gain'],
   ] as const) {
-    says(`{on:${number}} ${gets} {added} until end of turn`, { on: what, added }, (h) => ({
-      do: 'last on',
-      until: 'turn',
-      on: h.on,
-      ops: [h.added],
-    }));
-    says(
-      `{on:${number}} ${gets} {added} and ${gains} {abilities} until end of turn`,
-      { on: what, added, abilities },
-      (h) => ({
+    for (const [time, until] of SPANS) {
+      says(`{on:${number}} ${gets} {added} ${time}`, { on: what, added }, (h) => ({
         do: 'last on',
-        until: 'turn',
+        until,
         on: h.on,
-        ops: [h.added, { op: 'gain', abilities: h.abilities }],
-      }),
-    );
-    says(`{on:${number}} ${gains} {ability} until end of turn`, { on: what, ability: granted }, (h) => ({
-      do: 'last on',
-      until: 'turn',
-      on: h.on,
-      ops: [{ op: 'gain', abilities: [h.ability] }],
-    }));
+        ops: [h.added],
+      }));
+      says(
+        `{on:${number}} ${gets} {added} and ${gains} {abilities} ${time}`,
+        { on: what, added, abilities },
+        (h) => ({
+          do: 'last on',
+          until,
+          on: h.on,
+          ops: [h.added, { op: 'gain', abilities: h.abilities }],
+        }),
+      );
+      says(`{on:${number}} ${gains} {ability} ${time}`, { on: what, ability: granted }, (h) => ({
+        do: 'last on',
+        until,
+        on: h.on,
+        ops: [{ op: 'gain', abilities: [h.ability] }],
+      }));
+    }
     says(`{on:${number}} ${gains} {ability}`, { on: what, ability: granted }, (h) => ({
       do: 'last on',
       until: 'game',
@@ -372,6 +374,12 @@ function addLasting(english: English): void {
     }));
   }
 }
+
+/** How long an effect lasts, as a text says it. */
+const SPANS = [
+  ['until end of turn', 'turn'],
+  ['until your next turn', 'your next turn'],
+] as const;
 
 /** "The same is true for creature spells you control and creature cards you own that aren't on the battlefield." */
 function addTheSame({ grammar, ability, what, predicate }: English): void {

@@ -3,20 +3,46 @@
 import type { Act } from '../../../ability/act.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
+import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
 import { addDamaged, THIS_WAY } from '../damage/damaged.js';
 import { addDealt } from './dealt.js';
 import { addPrevention } from './prevention.js';
-import { addRecipients } from './shielded.js';
+import { addRecipients, type Recipients } from './shielded.js';
 
-export function addDamage(english: English): void {
+export function addDamage(english: English, becomes: Category<Becomes>): void {
   addDamaged(english);
   const to = addRecipients(english, addDealt(english));
   addDealing(english, to.both);
+  addDealingInstead(english, becomes, to);
   addPrevention(english, to);
   addFighting(english);
   addDealtSo(english);
+}
+
+/** "This enchantment deals 2 damage to any target instead": of what else would happen. */
+function addDealingInstead(
+  { grammar, selfNoun, amount }: English,
+  becomes: Category<Becomes>,
+  { one }: Recipients,
+): void {
+  grammar.rule(becomes)(
+    'this {noun} deals {amount} damage to {dealt} instead',
+    { noun: selfNoun, amount, dealt: one },
+    (h) => ({
+      outcome: {
+        outcome: 'stand in',
+        do: [
+          {
+            do: 'act',
+            act: extend(h.dealt, { other: { what: 'this' as const, noun: h.noun }, amount: h.amount }),
+          },
+        ],
+      },
+      says: 'instead',
+    }),
+  );
 }
 
 /** "A creature dealt damage this way": whatever it was dealt to in the end, and however much (614.9). */
@@ -25,6 +51,13 @@ function addDealtSo({ grammar, which }: English): void {
     THIS_WAY,
     {},
     () => ({ test: 'relation', relation: THIS_WAY, to: { what: 'that', of: referred(), said: 'this way' } }),
+    { refers: { how: 'back', sort: 'damaged' } },
+  );
+  // A spell calls by its name what it has done this way.
+  grammar.rule(which)(
+    'dealt damage by this spell',
+    {},
+    () => ({ test: 'relation', relation: THIS_WAY, to: { what: 'that', of: referred(), said: 'that' } }),
     { refers: { how: 'back', sort: 'damaged' } },
   );
 }

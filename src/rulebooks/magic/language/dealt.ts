@@ -2,6 +2,8 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act, CausePattern } from '../../../ability/act.js';
+import type { Duration } from '../../../ability/duration.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
@@ -215,14 +217,17 @@ function addDeals(english: English, would: Would): void {
     }
     if (turn === '') {
       grammar.rule(statement)('if {core}', { core }, (h) => extend(h.core, { opens: 'if' as const }));
+      grammar.rule(sentence)('until your next turn , if {core}', { core }, (h) =>
+        lasting('your next turn', h.core),
+      );
     } else {
-      grammar.rule(sentence)('if {core}', { core }, (h) => ({
-        do: 'last',
-        until: 'turn',
-        abilities: [extend(h.core, { opens: 'if' as const })],
-      }));
+      grammar.rule(sentence)('if {core}', { core }, (h) => lasting('turn', h.core));
     }
   }
+}
+
+function lasting(until: Duration, core: Core): Instruction {
+  return { do: 'last', until, abilities: [extend(core, { opens: 'if' as const })] };
 }
 
 function addMuch({ grammar, amount }: English): Category<Quantity> {

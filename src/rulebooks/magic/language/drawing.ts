@@ -25,6 +25,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addEnding(english);
   addWhile(english, becomes);
   addClauses(english, becomes);
+  addExilingIt(english, becomes);
   addDrawLimit(english);
 }
 
@@ -266,6 +267,32 @@ function addClauses({ grammar, who, doing, deed: told }: English, becomes: Categ
     outcome: { outcome: 'stand in', do: [{ do: 'several', steps: h.steps, said: 'and' }] },
     says: 'instead first',
   }));
+}
+
+/** "If a player would draw a card, that player exiles that card face up instead": the card that would be drawn. */
+function addExilingIt({ grammar }: English, becomes: Category<Becomes>): void {
+  grammar.rule(becomes)(
+    'that player exiles that card face up instead',
+    {},
+    () => ({
+      outcome: {
+        outcome: 'stand in',
+        do: [
+          {
+            do: 'act',
+            act: {
+              event: EXILE_FROM_TOP,
+              by: { who: 'that', of: referred(), said: 'that' },
+              amount: 1,
+              bare: true,
+            },
+          },
+        ],
+      },
+      says: 'instead',
+    }),
+    { refers: { how: 'back', sort: 'player' } },
+  );
 }
 
 const ONE_CARD: What = {

@@ -50,6 +50,7 @@ import { addKeywords } from './keyword.js';
 import { addLeaving } from './leaving.js';
 import { addLegal } from './legal.js';
 import { goesOnUnclearly } from './next-time.js';
+import { addInTurns, insteadWhile } from './only-while.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { ownReplacement } from './own-spell.js';
 import { addMana } from './producing.js';
@@ -99,6 +100,7 @@ function dialect(): Dialect {
   addEntered(english);
   addEitherWay(english);
   addContinuous(english);
+  addInTurns(english);
   addCopying(english, except);
   addControl(english);
   addCannot(english);
@@ -113,7 +115,7 @@ function dialect(): Dialect {
   addMana(english);
   addFloors(english);
   const heads = addSpells(english);
-  addDamage(english);
+  addDamage(english, becomes);
   addCountering(english);
   addAsides(english);
   addRough(english);
@@ -138,7 +140,8 @@ function dialect(): Dialect {
       itself: /\b(?:this|itself)\b/,
     },
     normalise: inTurn(
-      words({ his: ['their'], an: ['a'] }),
+      // "He" and "she" are what a legend is called: players are "they".
+      words({ his: ['their'], an: ['a'], he: ['it'], she: ['it'], him: ['it'] }),
       loyaltyInBrackets,
       ownName,
       // Newer texts do not say where one enters. Both are read in the longer form.
@@ -146,6 +149,9 @@ function dialect(): Dialect {
     ),
   };
 }
+
+/** "If a permanent dealt damage by this spell would die this turn": of the damage that the paragraph before deals. */
+const OF_ITS_DAMAGE = /^\s*If a [a-z ]+ dealt damage by [^.,]+ would die this turn\b/;
 
 /** One ability a paragraph; its modes, and what lets one choose all of them, belong to it. */
 function divide(text: string): Span[] {
@@ -156,7 +162,8 @@ function divide(text: string): Span[] {
     const modes =
       last !== undefined &&
       /(?:—|\bchoose [a-z ]+ instead\.)\s*(?:\n|$)/i.test(text.slice(last.start, last.end));
-    if (last && modes && /^\s*(?:•|entwine )/i.test(line)) spans.splice(-1, 1, { start: last.start, end });
+    const goesOn = (modes && /^\s*(?:•|entwine )/i.test(line)) || OF_ITS_DAMAGE.test(line);
+    if (last && goesOn) spans.splice(-1, 1, { start: last.start, end });
     else if (startsApart(line) && /\binstead\b/i.test(line)) spans.push({ start, end, joins: true });
     else spans.push({ start, end });
   }
@@ -185,6 +192,7 @@ function addLines(
     chapters(english),
     anchored(english),
     unlessPaid(english),
+    insteadWhile(english),
   );
   const keywords = grammar.category<Ability[]>('keywords');
   grammar.rule(keywords)('{only}', { only: keyword }, (h) => [h.only]);
@@ -237,13 +245,27 @@ function addNouns(english: English): void {
   grammar.rule(kind)('permanent', {}, () => ({ trait: 'sort', is: 'permanent' }));
 }
 
-function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, whats, place }: English): void {
+function addAdjectives({
+  grammar,
+  adjective,
+  kind,
+  which,
+  lastWhich,
+  counter,
+  what,
+  whats,
+  place,
+}: English): void {
   const color = grammar.category<Test>('a colour');
   for (const is of Object.values(COLORS))
     grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
   grammar.rule(adjective)('{only}', { only: color }, (h) => h.only);
   const either = grammar.several('colours', color, 'or');
   grammar.rule(adjective)('{of}', { of: either }, (h) => ({ test: 'any', of: h.of }));
+  grammar.rule(adjective)('{color} or {kind}', { color, kind }, (h) => ({
+    test: 'any',
+    of: [h.color, extend(h.kind, { test: 'trait' as const })],
+  }));
   const negative = grammar.category<Test>('an adjective');
   for (const is of Object.values(COLORS))
     grammar.rule(negative)(`non${is}`, {}, () => ({
@@ -285,6 +307,10 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
     test: 'counters',
     counter: h.counter,
     atLeast: 1,
+  }));
+  relative('with no {counter} counters on them', { counter }, (h) => ({
+    test: 'not',
+    of: { test: 'counters', counter: h.counter, atLeast: 1 },
   }));
   grammar.rule(lastWhich)('that targets {to}', { to: what }, (h) => ({
     test: 'relation',

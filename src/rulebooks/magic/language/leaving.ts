@@ -1,6 +1,7 @@
 /** How texts say where something goes instead: shuffled into a library, on top of it, nowhere else (614.1a). */
 
 import type { Act } from '../../../ability/act.js';
+import type { What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
@@ -23,9 +24,34 @@ function addShuffling(english: English): void {
     to: h.to,
     said: 'shuffle',
   }));
+  verb(
+    english,
+    'shuffle shuffles shuffling shuffled',
+    '{object} into {to}',
+    { object: piles(english), to },
+    (h) => ({ event: 'move', object: h.object, to: h.to, said: 'shuffle' }),
+    { active: true },
+  );
   grammar.rule(end)('top of {place}', { place: to }, (h) =>
     extend(h.place, { at: 'top', bare: true } as const),
   );
+}
+
+/** "Your graveyard", "their hand and graveyard", "your hand, your graveyard, and all permanents you own": all that is there. */
+function piles({ grammar, whose, zoneName: zone, what }: English): Category<What> {
+  const pile = grammar.category<What>('a zone');
+  const contents = (zone: string, whose: Who): What => ({ what: 'contents', of: { zone, whose } });
+  const is = grammar.rule(pile);
+  is('{whose} {zone}', { whose, zone }, (h) => contents(h.zone, h.whose));
+  is('{whose} {zone} and {other}', { whose, zone, other: zone }, (h) => ({
+    what: 'both',
+    of: [contents(h.zone, h.whose), contents(h.other, h.whose)],
+  }));
+  is('your {zone} , your {other} , and {what:many}', { zone, other: zone, what }, (h) => ({
+    what: 'both',
+    of: [contents(h.zone, { who: 'you' }), contents(h.other, { who: 'you' }), h.what],
+  }));
+  return pile;
 }
 
 /** "If that creature would leave the battlefield, exile it instead of putting it anywhere else." */

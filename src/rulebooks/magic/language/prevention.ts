@@ -21,6 +21,7 @@ export function addPrevention(english: English, to: Recipients): void {
   const later = grammarOfLater(english, follows);
   addAlways(english, damage.always, to, later);
   addShields(english, damage.thisTurn, becomes, to, follows);
+  addUntilNext(english, damage.always, becomes, to);
   addWatching(english, becomes, later);
   addNoticed(english);
 }
@@ -276,9 +277,34 @@ function addShields(
   }));
 }
 
+/** "Until your next turn, prevent all damage that would be dealt to you." */
+function addUntilNext(
+  { grammar, sentence, would }: English,
+  watch: Category<Act>,
+  becomes: Category<Becomes>,
+  { one }: Recipients,
+): void {
+  const effect = grammar.category<Replacement>('what lasts until then');
+  const is = grammar.rule(effect);
+  is('prevent all {watch}', { watch }, (h) => ({ ability: 'replacement', watch: h.watch, ...ALL }));
+  is('all {watch} is dealt to {dealt} instead', { watch, dealt: one }, (h) => ({
+    ability: 'replacement',
+    watch: h.watch,
+    ...redirected(h.dealt),
+  }));
+  is('if {watch} , {becomes}', { watch: would, becomes }, (h) =>
+    extend(h.becomes, { ability: 'replacement' as const, opens: 'if' as const, watch: h.watch }),
+  );
+  grammar.rule(sentence)('until your next turn , {effect}', { effect }, (h) => ({
+    do: 'last',
+    until: 'your next turn',
+    abilities: [h.effect],
+  }));
+}
+
 /** "If a source would deal damage to you, prevent 1 of that damage." "..., prevent that damage and put that many counters on it." */
 function addWatching(
-  { grammar, statement, ability, would, condition, deeds }: English,
+  { grammar, statement, ability, would, condition, deeds, doing, who }: English,
   becomes: Category<Becomes>,
   later: Category<Instruction[]>,
 ): void {
@@ -286,6 +312,28 @@ function addWatching(
   const is = grammar.rule(statement);
   const goesOn = grammar.rule(ability);
   const and = 'prevent that damage and {deeds}';
+  const others = grammar.category<Instruction>('what a player does');
+  for (const [number, form] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const)
+    grammar.rule(others)(`{by:${number}} {deed}`, { by: who, deed: form }, (h) => ({
+      do: 'act',
+      act: extend(h.deed, { by: h.by }),
+    }));
+  grammar.rule(others)(
+    'mill twice that many cards',
+    {},
+    () => ({ do: 'act', act: { event: 'mill', amount: { times: 2, of: EVENT } } }),
+    { refers: { how: 'back', sort: 'amount' } },
+  );
+  is('if {watch} , prevent that damage and {others}', { watch: would, others }, (h) => ({
+    ...opened,
+    ...ALL,
+    watch: h.watch,
+    after: [h.others],
+    afterSaid: 'and',
+  }));
   is('if {watch} , {becomes}', { watch: would, becomes }, (h) =>
     extend(h.becomes, { ...opened, watch: h.watch }),
   );

@@ -29,8 +29,8 @@ export const tokenWords: Words<TokenText> = {
     return [{ end, meaning: { values: { power: Number(power), toughness: Number(toughness) }, traits } }];
   },
   print: (meaning) => {
-    const { values, traits, has } = (meaning ?? {}) as Partial<TokenText>;
-    return values?.power !== undefined && traits && !has
+    const { values, traits, has, enters } = (meaning ?? {}) as Partial<TokenText>;
+    return values?.power !== undefined && traits && !has && !enters
       ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] }
       : null;
   },
@@ -99,6 +99,23 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
     '{amount:many} {token} tokens',
     { amount: count, token },
     (h) => ({ event: 'create', amount: h.amount, token: h.token, as: introduced() }),
+    MANY,
+  );
+  const tapped = (token: TokenText): TokenText => extend(token, { enters: { status: 'tapped' } });
+  verb(
+    english,
+    forms,
+    'a tapped {token} token',
+    { token },
+    (h) => ({ event: 'create', amount: 1, token: tapped(h.token), as: introduced() }),
+    ONE,
+  );
+  verb(
+    english,
+    forms,
+    '{amount:many} tapped {token} tokens',
+    { amount: count, token },
+    (h) => ({ event: 'create', amount: h.amount, token: tapped(h.token), as: introduced() }),
     MANY,
   );
   verb(

@@ -33,11 +33,20 @@ function isTraitWord(meaning: unknown): meaning is TraitWord {
 export const kindWords: Words<TraitWord> = {
   starts: (token) => known(token, SINGULAR) !== undefined,
   read: (tokens, at) => {
+    const own = possessive(tokens, at);
+    if (own) return [{ end: at + 2, meaning: own }];
     const meaning = known(tokens[at], SINGULAR);
     return meaning ? [{ end: at + 1, meaning }] : [];
   },
-  print: (meaning) => (isTraitWord(meaning) ? { words: [meaning.is] } : null),
+  print: (meaning) => (isTraitWord(meaning) ? { words: meaning.is.split(/(?='s$)/) } : null),
 };
+
+/** "Urza's" in "an Urza's Tower" is two words, and one subtype. */
+function possessive(tokens: readonly Token[], at: number): TraitWord | undefined {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  if (!first || next?.word !== "'s") return undefined;
+  return known({ ...first, word: `${first.word}'s` }, SINGULAR);
+}
 
 /** "creature", "Goblins": a type as the noun. */
 export const nounWords: Words<TraitWord> = {

@@ -61,6 +61,7 @@ export const TURNS: { readonly [kind: string]: EventRule } = {
     happen: (hands, { player, amount }) => {
       if (player === null) return false;
       hands.turn(player, Number(amount));
+      hands.expire('your next turn', player);
       return true;
     },
   },
