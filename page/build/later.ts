@@ -111,6 +111,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'leaving',
     'missing',
     'parted',
+    'parting',
     'picking',
     'probe',
     'results',

@@ -26,7 +26,7 @@ import { reportConsidered } from './reasons.js';
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   const carried = nodesOf(frame, ids);
-  mustGoOneWay(carried);
+  if (carried.length > 1) mustGoOneWay(carried);
   for (const node of carried) reportConsidered(play, frame, node);
   // Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
   const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];

@@ -15,7 +15,6 @@ interface Going {
  * @throws {Withheld} where one would go to different places at the same time: no rule says to which
  */
 export function mustGoOneWay(carried: readonly Node[]): void {
-  if (carried.length < 2) return;
   const going = new Map<ObjectId, Going>();
   for (const { id, events, within, bound } of carried) {
     // What an event brings along comes before it.
