@@ -24,7 +24,8 @@ export type Change =
     }
   /** "with your choice of a trample counter or a menace counter on it": one of these kinds. */
   | { change: 'counters of one kind'; among: string[]; said?: 'one by one' }
-  | { change: 'copy'; of: What; except?: StaticOp[]; until?: CopyEnd }
+  /** `extra`: what the text excepts besides, which is no part of what it is: "except it enters with a counter on it". */
+  | { change: 'copy'; of: What; except?: StaticOp[]; extra?: Change[]; until?: CopyEnd }
   | { change: 'control'; by: Who }
   /**
    * A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's; `which` narrows it ("nonland"),
@@ -71,17 +72,23 @@ export type Change =
 
 /** Changes, and those inside them, whichever of them will be made. */
 export function flatChanges(changes: readonly Change[]): readonly Change[] {
-  if (!changes.some(({ change }) => change === 'may' || change === 'if' || change === 'all')) return changes;
+  if (!changes.some(isOfSeveral)) return changes;
   return flat(changes, (change) => {
     switch (change.change) {
       case 'may':
         return [change, ...flatChanges(change.yes ?? []), ...flatChanges(change.no ?? [])];
       case 'if':
         return [change, ...flatChanges(change.yes)];
+      case 'copy':
+        return [change, ...flatChanges(change.extra ?? [])];
       case 'all':
         return flatChanges(change.of);
       default:
         return [change];
     }
   });
+}
+
+function isOfSeveral({ change }: Change): boolean {
+  return change === 'may' || change === 'if' || change === 'all' || change === 'copy';
 }

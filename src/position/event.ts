@@ -72,6 +72,8 @@ export interface Arrival {
   readonly gains?: readonly AbilityKey[];
   /** The card that it then shows, where that is not the one that it shows now. */
   readonly face?: CardKey | null;
+  /** What the text by which it is a copy excepts besides what it is: no other copy effect leaves it with that. */
+  readonly extra?: Pick<Arrival, 'status' | 'counters'>;
   /** It arrives so by a rule about what it is itself; nothing else has said how. What says more leaves this out. */
   readonly byNature?: true;
 }

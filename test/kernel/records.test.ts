@@ -70,6 +70,7 @@ const ARRIVAL: Required<Omit<Arrival, 'byNature'>> = {
   links: { exiled: [OBJECT] },
   gains: [ABILITY],
   face: 'c' as CardKey,
+  extra: { status: ['tapped'], counters: { charge: 1 } },
 };
 
 describe.each([

@@ -5,7 +5,7 @@ import type { CopyEnd } from '../../ability/duration.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { What, Who } from '../../ability/reference.js';
 import { flatOps, type StaticOp } from '../../ability/static.js';
-import { type Amount, add, atLeast, compare } from '../../ground/amount.js';
+import { type Amount, add, atLeast, compare, subtract } from '../../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
@@ -298,14 +298,47 @@ const NOBODY: readonly GameEvent[] = [];
 function copying(
   game: Game,
   now: Modified,
-  { of, except = [], until }: Extract<Change, { change: 'copy' }>,
-  { answers }: Planning,
+  { of, except = [], extra = [], until }: Extract<Change, { change: 'copy' }>,
+  how: Planning,
 ): Modified {
+  const { answers } = how;
   const chosen = select(game, now.env, of, { answers, chooser: now.env.you, allowed: () => true });
   const [original] = chosen.objects;
   if (original === undefined) return { ...saying(now, chosen.env), complete: false };
   const copy = lasting(copyOf(game, viewOf(game, original).object, except), until);
-  return arriving(game, saying(now, chosen.env), () => ({ copy }));
+  const copied = arriving(game, saying(now, chosen.env), (arrival) => ({ copy, ...withoutExtra(arrival) }));
+  if (extra.length === 0) return copied;
+  const before = copied.event.detail?.arrival;
+  return arriving(game, inTurn(game, copied, extra, how), (arrival) => ({
+    extra: before ? gainedSince(before, arrival) : NO_EXTRA,
+  }));
+}
+
+/** What another copy effect has excepted besides what it is does not come about once this one applies (Magic 707.9e). */
+function withoutExtra({ status, counters, extra }: Arrival): Partial<Arrival> {
+  if (!extra) return {};
+  const left = Object.entries(counters).map(([counter, amount]) => [
+    counter,
+    subtract(amount, extra.counters[counter] ?? 0),
+  ]);
+  return {
+    status: status.filter((word) => !extra.status.includes(word)),
+    counters: Object.fromEntries(left.filter(([, amount]) => amount !== 0)),
+    extra: NO_EXTRA,
+  };
+}
+
+const NO_EXTRA: NonNullable<Arrival['extra']> = { status: [], counters: {} };
+
+function gainedSince(before: Arrival, { status, counters }: Arrival): NonNullable<Arrival['extra']> {
+  const more = Object.entries(counters).map(([counter, amount]) => [
+    counter,
+    subtract(amount, before.counters[counter] ?? 0),
+  ]);
+  return {
+    status: status.filter((word) => !before.status.includes(word)),
+    counters: Object.fromEntries(more.filter(([, amount]) => amount !== 0)),
+  };
 }
 
 /** What its player chose of it is a part of what copies of it copy. */
@@ -444,8 +477,8 @@ function blanked(game: Game, object: GameObject, shown: Traits): StaticOp[] {
 
 /** The same entry but for what is given (`envWith`), and so no more by its nature alone. */
 export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
-  const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
-  const same: Required<Omit<Arrival, 'gains' | 'face' | 'byNature'>> = {
+  const { controller, status, counters, chosen, copy, along, links, gains, face, extra } = arrival;
+  const same: Required<Omit<Arrival, 'gains' | 'face' | 'extra' | 'byNature'>> = {
     controller,
     status,
     counters,
@@ -454,5 +487,11 @@ export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival
     along,
     links,
   };
-  return Object.assign(same, gains && { gains }, face === undefined ? null : { face }, change);
+  return Object.assign(
+    same,
+    gains && { gains },
+    face === undefined ? null : { face },
+    extra && { extra },
+    change,
+  );
 }

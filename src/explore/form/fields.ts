@@ -120,7 +120,10 @@ const ARRIVAL: Ways<Arrival> = {
   chosen,
   along: (forming, events) => forming.bag(events, (event) => forming.gameEvent(event)),
   links: related,
+  extra: (forming, extra) => (extra ? forming.record(extra, EXTRA) : forming.literal(null)),
 };
+
+const EXTRA: Ways<NonNullable<Arrival['extra']>> = { counters: counted };
 
 const CAUSE: Ways<Cause> = { source: (forming, id) => forming.object(id) };
 

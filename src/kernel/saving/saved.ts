@@ -222,6 +222,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     links: related,
     gains: optional(list(ability)),
     face: optional(nullable(card)),
+    extra: optional(fields<NonNullable<Arrival['extra']>>({ status: list(text), counters })),
     byNature: yes,
   });
   const token = fields<TokenText>({

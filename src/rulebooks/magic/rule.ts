@@ -135,6 +135,10 @@ export const RULES = {
     { '2026': '708.3', '2013': '707.3' },
     'What is face down is a 2/2 creature without name, text and subtypes; what enters face down is so before it enters.',
   ),
+  'copied-again': moved(
+    { '2026': '707.9e' },
+    'What a copy effect excepts besides what the copy is does not come about once another copy effect applies.',
+  ),
   'stays-face-down': always(
     VERSIONS,
     '701.40g',

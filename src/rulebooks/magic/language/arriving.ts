@@ -47,12 +47,10 @@ export function addArriving(english: English, except: Category<StaticOp[]>): voi
   grammar.rule(extras)('{only}', { only: extra }, (h) => [h.only]);
   grammar.rule(extras)('{first} , {rest}', { first: extra, rest: extras }, (h) => prefix([h.first], h.rest));
   arrives('as a copy of {of} , except {extra}', { of: what, extra }, (h) => [
-    { change: 'copy', of: h.of },
-    h.extra,
+    { change: 'copy', of: h.of, extra: [h.extra] },
   ]);
   arrives('as a copy of {of} , except {extras} , and {except}', { of: what, extras, except }, (h) => [
-    { change: 'copy', of: h.of, except: h.except },
-    { change: 'all', of: h.extras },
+    { change: 'copy', of: h.of, except: h.except, extra: h.extras },
   ]);
   arrives('tapped as a copy of {of}', { of: what }, (h) => [
     { change: 'status', status: 'tapped' },

@@ -57,8 +57,20 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
     ({ ability, lasting }) =>
       !lasting && ability.outcome.outcome === 'prevent' && ability.outcome.amount !== 'all',
   ],
+  ['copied-again', isCopiedAgain],
   ['arisen', ({ arisen }) => arisen],
 ];
+
+/** What another copy effect has brought besides is not there any more. */
+function isCopiedAgain({ ability, before }: Applied): boolean {
+  return (
+    changesOf(ability).some(({ change }) => change === 'copy') &&
+    before.some(({ detail }) => {
+      const { status = [], counters = {} } = detail?.arrival?.extra ?? {};
+      return status.length + Object.keys(counters).length > 0;
+    })
+  );
+}
 
 function prevents({ ability: { outcome } }: Applied): boolean {
   return outcome.outcome === 'prevent';
