@@ -1,7 +1,7 @@
 /** Which of the abilities that wait is next. */
 
 import { dataKey } from '../../ground/data.js';
-import type { PlayerId, RuleKey } from '../../ground/id.js';
+import type { EffectKey, PlayerId, RuleKey } from '../../ground/id.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
@@ -25,13 +25,25 @@ export function turnPlayersFirst(
 /** The first player who has any says which comes next; of equal ones nobody needs to. */
 export function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], rule: RuleKey): SettleStep {
   for (const player of order) {
-    const theirs = waiting.filter(({ env }) => env.you === player);
-    const [first] = theirs;
+    const [first, ...others] = eachOnce(waiting.filter(({ env }) => env.you === player));
     if (!first) continue;
-    if (theirs.every((one) => isAlike(one, first))) return { do: 'resolve', waiting: first };
-    return { do: 'ask', by: player, options: theirs, rule };
+    if (others.length === 0) return { do: 'resolve', waiting: first };
+    return { do: 'ask', by: player, options: [first, ...others], rule };
   }
   return { do: 'settled' };
+}
+
+/** Of equal ones the first. */
+function eachOnce(waiting: readonly Waiting[]): Waiting[] {
+  const kinds = new Map<EffectKey, Waiting[]>();
+  const found: Waiting[] = [];
+  for (const one of waiting) {
+    const same = kinds.get(one.effect) ?? [];
+    if (same.some((other) => isAlike(one, other))) continue;
+    kinds.set(one.effect, [...same, one]);
+    found.push(one);
+  }
+  return found;
 }
 
 /** The same ability of the same source, about the same: it came about several times at once. */
