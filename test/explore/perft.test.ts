@@ -335,3 +335,31 @@ actions: [{ say: Create a Treasure token., by: Apple }]
     expect(differing(text)).toBe(classes);
   });
 });
+
+describe('two abilities that trigger at once, each as often as is said again', () => {
+  // Equal ones stand for one another: of 2n places n are those of the one.
+  test.each`
+    again | orders
+    ${0}  | ${2n}
+    ${1}  | ${6n}
+    ${2}  | ${20n}
+    ${3}  | ${70n}
+  `('$again more times', ({ again, orders: many }) => {
+    const times = BigInt(again + 1);
+    const places = Number(2n * times);
+    expect(factorial(places) / factorial(Number(times)) ** 2n).toBe(many);
+    const text = `game: magic
+title: triggers
+cards:
+  - { name: Test Clock, type: Artifact, text: "If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time." }
+  - { name: Test Warden, type: Creature — Cleric, stats: 1/1, text: "Whenever another creature enters, you gain 1 life." }
+  - { name: Test Seer, type: Creature — Elf, stats: 1/1, text: "When this creature enters, draw a card." }
+players:
+  - { name: Apple, life: 20, library: 20, hand: [Test Seer], battlefield: [${['Test Warden', ...copies(again, 'Test Clock')].join(', ')}] }
+  - { name: Nutmeg }
+actions: [{ cast: Test Seer, by: Apple }]
+`;
+    const life = ({ players }: Position): string => String(players[0]?.values.life);
+    expect(inOrder(found(text, life))).toEqual([[String(20n + times), many]]);
+  });
+});
