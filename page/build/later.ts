@@ -124,6 +124,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'branch',
     'foresight',
     'in-turn',
+    'last-on',
     'lead',
     'modes',
     'offer',

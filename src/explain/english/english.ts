@@ -96,7 +96,7 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, goesOn, ahead, among, withheld, again } = message;
+  const { effect, to, becomes, changed, ahead, among, withheld, again } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
@@ -114,7 +114,7 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const kept = withheld.length === 0 ? '' : `; ${phrases.things(withheld)} cannot be chosen`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}${kept}.`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, goesOn)}${kept}.`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, message)}${kept}.`;
   const result = together(phrases, becomes, 'would', named);
   // In another way, of which nothing is said.
   if (!changed && result === together(phrases, to, 'would', named))

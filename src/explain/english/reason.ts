@@ -139,8 +139,14 @@ export function quotedBefore(where: Quoted): string {
   return where === 'just' ? 'the same words' : `the words of step ${where}`;
 }
 
+type Unchanged = Pick<Extract<Message, { say: 'applies' }>, 'prevents' | 'goesOn'>;
+
 /** What happens as it would have. */
-export function unchanged(ruled: boolean, goesOn: boolean): string {
+export function unchanged(ruled: boolean, { prevents, goesOn }: Unchanged): string {
+  if (prevents) {
+    const vain = `${ruled ? 'that' : 'That'} damage can't be prevented`;
+    return goesOn ? `${vain}; the rest${ruled ? '' : ' of the text'} follows` : vain;
+  }
   if (!goesOn) return ruled ? 'nothing changes' : 'That changes nothing';
   return ruled ? 'that happens first; the rest follows' : 'That happens first; the rest of the text follows';
 }

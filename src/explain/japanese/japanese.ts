@@ -210,6 +210,12 @@ const REFUSED: {
   forbidden: '効果により行えない',
 };
 
+/** What happens as it would have. */
+function asItWas(goesOn: boolean, prevents = false): string {
+  if (prevents) return `そのダメージは軽減できない。${goesOn ? '続けて残りの文を行う。' : ''}`;
+  return goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。';
+}
+
 function refused(phrases: Phrases, message: Extract<Message, { say: 'refused' }>): string {
   const { player, words: text, why, effect } = message;
   const told = text === undefined ? '' : `${player}：${phrases.said(text)} `;
@@ -250,7 +256,7 @@ function quotedBefore(where: Quoted): string {
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, goesOn, ahead, among, withheld, again } = message;
+  const { effect, to, becomes, changed, prevents, goesOn, ahead, among, withheld, again } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
@@ -265,8 +271,7 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}は選べない。`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
-  if (JSON.stringify(becomes) === JSON.stringify(to))
-    return `${said}${goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。'}${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said}${asItWas(goesOn, prevents)}${kept}`;
   const result = becoming(phrases, becomes, named);
   // In another way, of which nothing is said.
   if (!changed && result === becoming(phrases, to, named)) return `${said}よって、やはり${result}。${kept}`;

@@ -262,6 +262,8 @@ export type StepMessage =
       readonly becomes: readonly Happening[];
       /** The events still happen, changed. */
       readonly changed: boolean;
+      /** The effect prevents, be it in vain. */
+      readonly prevents?: true;
       /** More is done afterwards: what the text says after them. */
       readonly goesOn: boolean;
       /** The effect is one of the arriving object, which has it as it arrives and not where it is. */

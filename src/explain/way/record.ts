@@ -344,7 +344,8 @@ class Recorder {
     this.naming.remember(after);
 
     const used = this.play.table.registry.ability(effectParts(effect).ability);
-    const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
+    const outcome = used.ability === 'replacement' ? used.outcome.outcome : null;
+    const changed = outcome === 'modify';
     this.whyNot.applied(effect, before, after, changed);
     for (const event of after) {
       const whole = before.flatMap((one) => this.within.get(one) ?? [])[0];
@@ -362,6 +363,7 @@ class Recorder {
       to: this.naming.happenings(before),
       becomes: this.naming.happenings(after),
       changed,
+      ...(outcome === 'prevent' && { prevents: true }),
       goesOn,
       ahead,
       among: before.some((event) => this.among.has(event)),

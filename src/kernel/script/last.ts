@@ -1,22 +1,19 @@
 /** Instructions that make an effect which lasts. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
 import { caughtUp } from '../../evaluate/reference/reach.js';
-import { select } from '../../evaluate/reference/selection.js';
 import type { LastingEffect } from '../../position/effect.js';
-import type { Aim, Env } from '../../position/env.js';
+import type { Env } from '../../position/env.js';
 import type { ScriptFrame } from '../../position/frame.js';
 import { handsOf } from '../play/hands.js';
 import { makeLasting } from '../play/lasting.js';
-import { tellIllegal } from '../play/missed.js';
 import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
 import { DONE, newSettling, pushFrame } from '../play/work.js';
 import { passLasting } from '../waiting/lapse.js';
+import { forObjects, type LastsOn, type Making } from './last-on.js';
 import { aimedAsMade } from './made.js';
-import { wordsFor } from './wording.js';
 
 /** Makes an effect that lasts. */
 export function last(
@@ -55,36 +52,6 @@ export function last(
 }
 
 type Lasts = Extract<Instruction, { do: 'last' }>;
-type LastsOn = Extract<Instruction, { do: 'last on' }>;
-
-/** What an effect is made with. */
-interface Making {
-  /** The words as far as they have come. */
-  readonly env: Env;
-  /** Whether there was anything for it to last on. */
-  readonly happened: boolean;
-  readonly on: LastingEffect['on'];
-  /** Those that it changes in texts. */
-  readonly words: readonly string[];
-  /** What was chosen for it. */
-  readonly aims: readonly Aim[];
-}
-
-function forObjects(play: Play, words: Env, { on: phrase, ops }: LastsOn, answers: Answers): Making {
-  const { you, source } = words;
-  const { objects, env } = select(play, words, phrase, { answers, chooser: you, allowed: () => true });
-  if (objects.length === 0) tellIllegal(play, words, [phrase]);
-  const affected = objects
-    .map((id) => viewOf(play, id))
-    .filter((view) => play.policy.mayAffect?.(play, source, you, view) ?? true);
-  return {
-    env,
-    happened: objects.length > 0,
-    on: affected.map(({ object: { id, stint } }) => ({ object: id, stint })),
-    words: wordsFor(play, env, ops, answers),
-    aims: [],
-  };
-}
 
 function forTheGame(play: Play, words: Env, { abilities }: Lasts, answers: Answers): Making {
   const { env, aims } = aimedAsMade(play, words, abilities, answers);
