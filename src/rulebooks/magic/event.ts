@@ -41,6 +41,7 @@ import { noteExiled, startExiling } from './moving/exiled.js';
 import { FROM_TOP } from './moving/from-top.js';
 import { LOOKING } from './moving/looking.js';
 import { SEARCHES, shuffledInto } from './moving/search.js';
+import { awaitReturn, COME_BACK, isOver } from './moving/until.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
@@ -225,6 +226,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   prevent: { ...done, joint: prevented },
   ...SEARCHES,
   reveal: done,
+  'come back': COME_BACK,
   create: CREATE,
   ...CASTING_EVENTS,
   /** A permanent spell enters the battlefield; any other is carried out and put into the graveyard (608). */
@@ -284,7 +286,10 @@ function goes(hands: Hands, event: GameEvent): boolean {
     const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
-    if (moved) noteExiled(hands, event);
+    if (moved) {
+      noteExiled(hands, event);
+      awaitReturn(hands, event);
+    }
     return moved;
   }
   const entry = entryOf(hands.game, event);
@@ -348,6 +353,7 @@ function whyNotMoved(game: Game, event: GameEvent): Rule | null {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];
   if (!object || (event.from !== 'nowhere' && object.zone === 'nowhere')) return cite('not-there');
   if (isLostToken(object)) return cite('token-stays');
+  if (isOver(game, event)) return cite('until');
   return lacksBack(game, event) ? cite('one-face') : null;
 }
 

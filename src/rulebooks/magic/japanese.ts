@@ -33,6 +33,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'targets-gone': 'すべての対象が不適正になった呪文や能力は解決されない。',
   'own-sacrifice': '自分がコントロールしていないものを生け贄に捧げることはできない。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
+  until: '「～まで」領域を移動するものは、そのことが起こった直後に戻る。すでに起こっていれば、移動しない。',
   'tapped-already': 'タップできるのは、アンタップ状態のものだけである。',
   'untapped-already': 'アンタップできるのは、タップ状態のものだけである。',
   'not-prevented':
@@ -250,6 +251,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'tap for mana': '{object}は{amount}点のマナ[（{mana}）]のために<タップされる>',
     'add mana': '{player}はマナ[（{mana}）]を{amount}点<加える>',
     'pay mana': '{player}は{mana}を<支払う>',
+    'come back': '{object}が<戻る>',
     'end turn': '{player}のターンが<終わる>',
     'end in a draw': 'ゲームは引き分けに<なる>',
     'pass turn': 'ターンが<移る>',

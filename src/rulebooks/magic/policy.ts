@@ -27,6 +27,7 @@ import { isHeld, released } from './damage/awaited.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
 import { affects, type Choosable, choosable, covered } from './damage/joint.js';
 import { besideLife } from './damage/life.js';
+import { returns } from './moving/until.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
 import { explains, groundsOf } from './replacing/grounds.js';
@@ -77,7 +78,7 @@ export function policyOf(version: Version): Policy {
     inTurn: (event) => event === 'draw',
     anew: true,
     // State-based actions wait until a player would receive priority (704.3).
-    presses: () => null,
+    presses: returns,
     keeps: keepControl,
     settle,
     failing: {

@@ -68,6 +68,11 @@ export const RULES = {
   ),
   'targets-gone': always(VERSIONS, '608.2b', 'What has no legal target left does not resolve.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
+  until: always(
+    VERSIONS,
+    '610.3',
+    'What leaves a zone until something happens comes back right after that; if it has happened already, it does not leave.',
+  ),
   'own-sacrifice': moved(
     { '2026': '701.21a', '2013': '701.14a' },
     'Players sacrifice only what they control.',

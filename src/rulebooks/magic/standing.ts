@@ -8,6 +8,7 @@ import type { EventKind } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Lasting, Standing } from '../../table/registry.js';
 import { SAGA_ENTERS } from './entering/saga.js';
+import { AWAY_UNTIL } from './moving/until.js';
 import { KEYWORDS_OF_COUNTERS } from './permanent/counted.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { STEPS } from './turn/step.js';
@@ -189,6 +190,7 @@ export const STANDING: { readonly [version in Version]: readonly Standing[] } = 
     PROTECTED,
     SAGA_ENTERS,
     ...COUNTERS,
+    AWAY_UNTIL,
     ...commander('commander-returns', ['hand', 'library']),
   ],
   '2013': [
@@ -196,6 +198,7 @@ export const STANDING: { readonly [version in Version]: readonly Standing[] } = 
     SKIPPING,
     KEYWORDS_OF_COUNTERS,
     ...INITIAL,
+    AWAY_UNTIL,
     ...commander('commander-returns', ['graveyard', 'exile']),
   ],
 };

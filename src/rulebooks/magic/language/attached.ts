@@ -1,9 +1,9 @@
 /** How texts speak of what something is attached to (301.5, 303.4), and of another than themselves. */
 
-import type { Description, What } from '../../../ability/reference.js';
+import type { Description, Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
-import { introduced } from '../../../language/template.js';
+import { introduced, prefix } from '../../../language/template.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
@@ -47,7 +47,7 @@ export function addAttached(english: English): void {
 }
 
 /** "Another target Elf you control": not the object that the text is on. */
-function addAnother({ grammar, what, head, whiches }: English): void {
+function addAnother({ grammar, what, adjectives, head, oneHead, whiches }: English): void {
   grammar.rule(what)(
     'another target {head:one} ({which})?',
     { head, which: whiches },
@@ -56,6 +56,22 @@ function addAnother({ grammar, what, head, whiches }: English): void {
       quantity: { how: 'one', said: 'target' },
       target: true,
       described: { adjectives: [{ test: 'other', said: 'another' }], head: h.head, which: h.which },
+      as: introduced(),
+    }),
+    { number: 'one', refers: OBJECT },
+  );
+  grammar.rule(what)(
+    'another target {adjectives} {head:one} ({which})?',
+    { adjectives, head: oneHead, which: whiches },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'target' },
+      target: true,
+      described: {
+        adjectives: prefix<Test>([{ test: 'other', said: 'another' }], h.adjectives),
+        head: h.head,
+        which: h.which,
+      },
       as: introduced(),
     }),
     { number: 'one', refers: OBJECT },

@@ -15,6 +15,7 @@ import { type Dialect, Language, type Span } from '../../../language/language.js
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
+import { UNTIL_IT_LEAVES } from '../moving/until.js';
 import { addKeeping } from '../permanent/keeping.js';
 import { addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
@@ -347,7 +348,7 @@ function addZones(english: English): void {
 }
 
 function addVerbs(english: English): void {
-  const { what: object, amount, quantity, grammar, doing, whose } = english;
+  const { what: object, amount, quantity, grammar, doing, whose, selfNoun } = english;
   const each = eachOf(english);
   addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
@@ -358,6 +359,20 @@ function addVerbs(english: English): void {
     to,
     said: 'exile',
   }));
+  verb(
+    english,
+    'exile exiles exiling exiled',
+    '{object} until this {noun} leaves the battlefield',
+    { object, noun: selfNoun },
+    (h) => ({
+      event: 'move',
+      object: h.object,
+      to,
+      said: 'exile',
+      until: UNTIL_IT_LEAVES,
+      other: { what: 'this', noun: h.noun },
+    }),
+  );
   verb(english, 'exile exiles exiling exiled', '{object} face down', { object }, (h) => ({
     event: 'move',
     object: h.object,

@@ -38,7 +38,7 @@ export function noteExiled(hands: Hands, { object, to, cause }: GameEvent): void
 }
 
 /** In which stint what exiles something is meant: where its text is being carried out, that in which it is the text's. */
-function stintOf({ table }: Game, { id, stint }: GameObject): number {
+export function stintOf({ table }: Game, { id, stint }: GameObject): number {
   const script = table.position.work.findLast(({ frame }) => frame === 'script');
   return script?.frame === 'script' && script.env.source === id ? script.env.stint : stint;
 }
