@@ -526,7 +526,9 @@ function asPendulum(game: Game, sent: GameEvent): GameEvent {
   const elsewhere = watchersOf(game, sent).some(
     ({ ability }) => ability.watch.to !== undefined && !isForbiddenThere(game, sent, ability),
   );
-  return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
+  if (elsewhere) return sent;
+  const detail = { ...sent.detail, told: 'gy' as Zone };
+  return eventWith(sent, { to: ownersZone(game, sent, 'extra deck'), detail });
 }
 
 /**

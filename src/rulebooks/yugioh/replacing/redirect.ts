@@ -99,6 +99,12 @@ export function placesOf(ability: Replacement): readonly Zone[] {
   return destinationsOf(ability).map(({ zone }) => zone);
 }
 
+/** Whether an effect has the very card go where it goes anyway: it is banished, and what is said of it would banish it. */
+export function leadsThere({ to }: GameEvent, ability: Replacement): boolean {
+  const places = destinationsOf(ability);
+  return places.length > 0 && places.every(({ zone, at = null }) => zone === to?.zone && at === to.at);
+}
+
 function destinationsOf({ outcome }: Replacement): readonly Place[] {
   if (outcome.outcome === 'modify')
     return outcome.changes.flatMap((change) => (change.change === 'place' ? (change.to ?? []) : []));
