@@ -46,6 +46,7 @@ import {
   DESTROYED,
   MUTED,
   NEGATED,
+  PUT_BACK,
   SUMMONED_AGAIN,
   TARGET,
   TARGETS,
@@ -110,6 +111,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       }
       return moved(hands, event);
     },
+  },
+  [PUT_BACK]: {
+    views: AFFECTS,
+    wherever: true,
+    impossible: whyNotPutBack,
+    by: () => cite('put-back'),
+    happen: moved,
   },
   /** A destroyed card is sent to the GY: where it goes is an event of its own. */
   destroy: {
@@ -409,6 +417,18 @@ function moved(hands: Hands, event: GameEvent): boolean {
   if (detail?.faceDown) hands.status(object, 'face down', true);
   if (detail?.until) returnLater(hands, object, event);
   return true;
+}
+
+/** @throws {Withheld} where something else than a banished card would return to the GY */
+function whyNotPutBack(game: Game, { object }: GameEvent): Rule | null {
+  const zone = zoneOf(game, object);
+  if (zone === 'nowhere') return cite('not-there');
+  if (zone !== 'banished')
+    withhold(
+      'rule/not-modelled',
+      'What returns to the GY that is not banished, and whether it is sent there, is not worked out.',
+    );
+  return null;
 }
 
 function whyNotSummoned(game: Game, event: GameEvent): Rule | null {

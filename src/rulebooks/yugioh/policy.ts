@@ -29,7 +29,14 @@ import { isKeptFromGy } from './event.js';
 import { bars, insists, isDestruction } from './replacing/bar.js';
 import { mustPayOtherwise, standsInAs } from './replacing/paying.js';
 import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from './replacing/price.js';
-import { isForbiddenThere, leadsThere, mustFallBack, mustLeadTo, rank } from './replacing/redirect.js';
+import {
+  isForbiddenThere,
+  leadsThere,
+  mustFallBack,
+  mustLeadTo,
+  mustLeaveHand,
+  rank,
+} from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
 import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
 import { mustBeEquipped, mustBeOwn, mustBeSettled, savedIn } from './replacing/substitutes.js';
@@ -337,7 +344,10 @@ function openedBy({ game }: GroupView, { origin }: Node, closed: readonly Node[]
 
 function carrying(view: GroupView): Step {
   const carried = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
-  for (const node of carried) mustFallBack(view, node);
+  for (const node of carried) {
+    mustFallBack(view, node);
+    mustLeaveHand(view, node);
+  }
   return { do: 'carry out', nodes: carried.map(({ id }) => id), rule: cite('stands-in') };
 }
 

@@ -15,6 +15,8 @@ import type { Node } from '../../../position/frame.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../../../rulebook/policy.js';
 import { concernsItself } from '../../../table/watch.js';
+import { zoneOf } from '../../common/event.js';
+import { isAwaited } from '../chain/awaited.js';
 import { cite } from '../rule.js';
 import { isOnField } from '../zone.js';
 
@@ -71,6 +73,21 @@ export function mustFallBack(view: GroupView, { events }: Node): void {
     const sent = goingTo(event, 'gy', event.to.holder);
     for (const { ability } of watchersOf(view.game, sent)) mustStayForbidden(view, sent, ability);
   }
+}
+
+/**
+ * @throws {Withheld} where cards of the hand were to be sent to the GY and go elsewhere, and something is to be done if they
+ *   were sent: of some such texts it has been answered that it is done all the same, and by which of their words is not known
+ */
+export function mustLeaveHand({ game }: GroupView, { origin, events, within }: Node): void {
+  const { kind, to, cause } = origin;
+  if (within !== null || kind !== 'move' || to?.zone !== 'gy') return;
+  if (zoneOf(game, origin.object) !== 'hand' || events.every((event) => event.to?.zone === to.zone)) return;
+  if (isAwaited(game, cause))
+    withhold(
+      'rule/not-modelled',
+      'Whether what follows is done where cards of the hand were to be sent to the GY and go elsewhere is not worked out.',
+    );
 }
 
 function mustStayForbidden(view: GroupView, event: GameEvent, ability: Replacement): void {
