@@ -47,6 +47,8 @@ export interface Detail {
   readonly way?: string;
   /** Its other object has left the field, and counts as it last was there. */
   readonly left?: boolean;
+  /** The zone to which it was to lead, where its object goes elsewhere by what it is, and that is not the same. */
+  readonly told?: Zone;
   /** How often its other object has moved since it was what is meant, where it has not left the field: a spell that is gone. */
   readonly since?: number;
   /** It comes back with an event of this kind. What goes elsewhere than it is said to does not. */

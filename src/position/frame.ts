@@ -46,8 +46,8 @@ export interface Outcome {
   attempted: boolean;
   /** Something else took the place of some of it; what is only modified, or prevented in part, is not replaced. */
   replaced: boolean;
-  /** It came about as said all the same, whatever made it so. */
-  alike: boolean;
+  /** How much of it came about as said, and where it was to, whatever made it so. */
+  alike: 'all' | 'some' | 'none';
   /** Some of it happened as said. */
   happened: boolean;
   /** What it was done to, so far as later words may speak of it. */

@@ -262,6 +262,8 @@ export interface Catalogue {
   readonly unsaid?: {
     readonly [status: string]: (game: Game, object: GameObject, status: string) => boolean;
   };
+  /** Cards are called by their names up to the comma, what stands behind it being an epithet: "Nylea, God of the Hunt". */
+  readonly epithets?: true;
   /** Statuses that are remembered for texts that ask for them, and that nobody is told of. */
   readonly untold?: readonly string[];
   /** Statuses that belong to a card wherever it goes. */

@@ -140,7 +140,7 @@ function whole(): Data {
   const last = {
     accepted: true,
     attempted: true,
-    alike: false,
+    alike: 'some',
     replaced: false,
     happened: true,
     objects: [0],

@@ -76,7 +76,7 @@ test('what was done, and what was not', () => {
   expect(DONE).toEqual({
     accepted: true,
     attempted: true,
-    alike: false,
+    alike: 'all',
     replaced: false,
     happened: true,
     objects: [],

@@ -44,3 +44,30 @@ expect: { always: [{ triggered: Test Cub }] }
   const text = rulingText(explain(judgement, { language: row.language }), { width: 1000 });
   expect(text.split('\n').find((line) => line.includes('flurb') && line.includes(row.ignored))).toBeDefined();
 });
+
+test.each(['"', "'", '”', '’', '»'])('a name in a clause stands between any marks: %s', (mark) => {
+  const { problems } = judged(`game: yugioh
+title: marks
+cards:
+  - { name: Test Foe, type: Effect Monster, level: 4, atk: 1, def: 1, text: 'Each "Gizmo" monster you control frobnicates.' }
+players: [{ name: Apple, monsters: [Test Foe] }, { name: Nutmeg }]
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+ignoring: [${JSON.stringify(`Each ${mark}Gizmo${mark} monster you control frobnicates.`)}]
+`);
+  expect(problems).toEqual([]);
+});
+
+test('of an ability of which what it does is ignored it is not said that it resolves', () => {
+  const judgement = judged(`game: yugioh
+title: it triggers, and nothing more
+cards:
+  - { name: Test Cub, type: Effect Monster, level: 4, atk: 1, def: 1, text: "If this card is sent to the GY: Frobnicate." }
+players: [{ name: Apple, monsters: [Test Cub] }, { name: Nutmeg }]
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+ignoring: [Frobnicate.]
+`);
+  expect(judgement.problems).toEqual([]);
+  const text = rulingText(explain(judgement), { width: 1000 });
+  expect(text).toContain("Test Cub's effect triggers, and what it does is beside the point: ");
+  expect(text).not.toContain('resolves');
+});

@@ -1,6 +1,8 @@
 /** What stands beside a player, and nobody has written down, is not taken for any number: the ruling says what to write. */
 
 import { expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text/text.js';
 import { judged } from './judged.js';
 
 const RAT = '[{ name: Test Rat, type: Creature — Rat, stats: 1/1, text: Infect }]';
@@ -112,3 +114,41 @@ actions: [{ say: "Destroy all Special Summoned monsters from your opponent's Ext
 `);
   expect(problems.map(({ code }) => code)).toContain('text/unbound');
 });
+
+const told = (game: string, cards: string, apple: string, action: string): string => {
+  const judgement = judged(`game: ${game}
+title: a number that only the result would tell
+cards: ${cards}
+players: [{ name: Apple, ${apple} }, { name: Nutmeg }]
+actions: [${action}]
+turn: Nutmeg
+`);
+  expect(judgement.problems).toEqual([]);
+  return rulingText(explain(judgement), { width: 1000 });
+};
+
+test.each([
+  {
+    game: 'yugioh',
+    cards:
+      '[{ name: Test Pawn, type: Normal Monster, level: 4, atk: 1000, def: 0 }, { name: Test Sword, type: Equip Spell, text: "The equipped monster gains 400 ATK for each Trap in your GY." }]',
+    apple: 'monsters: [{ card: Test Pawn, as: P }], spells: [{ card: Test Sword, attachedTo: P }]',
+    action: '{ say: "Target 1 Spell/Trap your opponent controls; destroy it.", by: Nutmeg }',
+    gone: 'Test Sword: Spell & Trap Zone → GY',
+  },
+  {
+    game: 'yugioh',
+    cards:
+      '[{ name: Test Pawn, type: Normal Monster, level: 4, atk: 1000, def: 0 }, { name: Test Flag, type: Continuous Spell, text: "All monsters you control gain 100 ATK for each card in your hand." }]',
+    apple: 'monsters: [Test Pawn], spells: [Test Flag]',
+    action: '{ say: "Target 1 Spell/Trap your opponent controls; destroy it.", by: Nutmeg }',
+    gone: 'Test Flag: Spell & Trap Zone → GY',
+  },
+])(
+  'what a ruling does not depend on is left out of the result: $gone',
+  ({ game, cards, apple, action, gone }) => {
+    const text = told(game, cards, apple, action);
+    expect(text).toContain(gone);
+    expect(text).not.toMatch(/ATK \d/);
+  },
+);

@@ -967,3 +967,75 @@ actions: [{ say: Destroy all monsters on the field., by: Apple }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test.each([
+  // Q&A 14261, 18322 say what comes of it where all of it goes elsewhere.
+  {
+    text: 'Send all monsters on the field to the GY, and if you do, draw 1 card.',
+    monsters: '[Test Pawn, Test Pend]',
+    faulty: [],
+  },
+  {
+    text: 'Send all cards your opponent controls to the GY, and if you do, draw 1 card.',
+    monsters: '[Test Pawn]',
+    faulty: ['rule/not-modelled'],
+  },
+  {
+    text: 'Send all cards your opponent controls to the GY, then draw 1 card.',
+    monsters: '[Test Pend]',
+    faulty: ['rule/not-modelled'],
+  },
+  { text: 'Send all cards your opponent controls to the GY, then draw 1 card.', monsters: '[]', faulty: [] },
+])(
+  'only some of what was to be sent to the GY gets there: $text ($monsters)',
+  ({ text, monsters, faulty }) => {
+    const judgement = judged(`game: yugioh
+title: some are banished
+cards:
+  - { name: Test Storm, type: Normal Spell, text: "${text}" }
+  - { name: Test Pawn, type: Normal Monster, level: 4, atk: 0, def: 0 }
+  - { name: Test Pend, type: Pendulum Normal Monster, level: 4, atk: 0, def: 0 }
+  - { name: Test Flag, type: Continuous Spell }
+players:
+  - { name: Apple, hand: [Test Storm], deck: 9, spells: [Dimensional Fissure] }
+  - { name: Nutmeg, monsters: ${monsters}, spells: [Test Flag], extra deck: 0 }
+actions: [{ activate: Test Storm, by: Apple }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);
+
+test.each([
+  {
+    text: 'Send 1 card from your hand to the GY, then draw 1 card.',
+    fissure: true,
+    faulty: ['rule/not-modelled'],
+  },
+  { text: 'Send 1 card from your hand to the GY, then draw 1 card.', fissure: false, faulty: [] },
+  { text: 'Send 1 card from your hand to the GY.', fissure: true, faulty: [] },
+  { text: 'Discard 1 card, then draw 1 card.', fissure: true, faulty: [] },
+])('cards of the hand are banished in place of being sent to the GY: $text ($fissure)', (row) => {
+  const judgement = judged(`game: yugioh
+title: from the hand
+cards:
+  - { name: Test Trade, type: Normal Spell, text: "${row.text}" }
+  - { name: Test Pawn, type: Normal Monster, level: 4, atk: 0, def: 0 }
+players:
+  - { name: Apple, hand: [Test Trade, Test Pawn], deck: 9 }
+  - { name: Nutmeg, spells: [${row.fissure ? 'Dimensional Fissure' : ''}] }
+actions: [{ activate: Test Trade, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(row.faulty);
+});
+
+test('what returns to the GY was banished', () => {
+  const judgement = judged(`game: yugioh
+title: from the hand to the GY
+cards: [{ name: Test Pawn, type: Normal Monster, level: 4, atk: 0, def: 0 }]
+players:
+  - { name: Apple, hand: [Test Pawn] }
+  - { name: Nutmeg }
+actions: [{ say: Return 1 card in your hand to the GY., by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});

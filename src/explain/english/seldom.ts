@@ -74,7 +74,7 @@ export function seldom(phrases: Phrases, message: Seldom, say: (message: Message
       return cannot(phrases, message);
     case 'triggers': {
       const how = message.resolves ? 'triggers and resolves' : 'triggers';
-      const said = `${capital(phrases.effect(message.effect, 'ability'))} ${how}`;
+      const said = `${capital(phrases.effect(message.effect, 'ability'))} ${message.ignored ? 'triggers, and what it does is beside the point' : how}`;
       return message.again === undefined
         ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
         : `${said}: ${quotedBefore(message.again)}.`;

@@ -170,7 +170,8 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'chooses':
       return choice(phrases, message);
     case 'triggers': {
-      const how = message.resolves ? '誘発し、解決される' : '誘発する';
+      const done = message.resolves ? '誘発し、解決される' : '誘発する';
+      const how = message.ignored ? '誘発するが、その内容は無関係なものとして扱われる' : done;
       const said = `${phrases.effect(message.effect, '能力')}が${how}：`;
       return message.again === undefined
         ? `${said}${phrases.quote(message.effect.text ?? '')}`

@@ -275,7 +275,14 @@ export type StepMessage =
       readonly withheld: readonly Thing[];
     }
   | ({ readonly say: 'chooses' } & Choosing)
-  | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean; readonly again?: Quoted }
+  | {
+      readonly say: 'triggers';
+      readonly effect: Effect;
+      readonly resolves: boolean;
+      /** What it does is not understood, and the scenario says that it is beside the point. */
+      readonly ignored?: true;
+      readonly again?: Quoted;
+    }
   /** By an effect an ability triggers an additional time. */
   | { readonly say: 'triggers more'; readonly effect: Effect; readonly of: Effect }
   | { readonly say: 'resolves'; readonly effect: Effect }

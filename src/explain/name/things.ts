@@ -47,7 +47,7 @@ export class Naming {
     for (const objects of alike.values())
       if (objects.length > 1) numberApart(objects, (player) => this.player(player), this.apart);
     const names = new Set([...alike.keys(), ...Object.values(start.cards).map(({ name }) => name)]);
-    this.shorten([...names]);
+    if (game.catalogue.epithets) this.shorten([...names]);
   }
 
   /** "Nylea, God of the Hunt" is called Nylea, unless another name begins so. */

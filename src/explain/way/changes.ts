@@ -1,6 +1,6 @@
 /** How the board at the end of a ruling differs from the board at its start. */
 
-import { viewOf } from '../../evaluate/object/characteristics.js';
+import { knownView } from '../../explore/name/known-view.js';
 import { cardName } from '../../explore/name/name.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import { isSaying, isUnreadValue } from '../../position/card.js';
@@ -54,9 +54,9 @@ function changed(sides: Sides, object: GameObject): Changed[] {
   const { start, game, first, naming } = sides;
   if (object.card === null || isSaying(object.card)) return [];
   const was = start.table.position.objects[object.id];
-  const before = was ? viewOf(start, object.id) : null;
+  const before = was ? knownView(start, object.id) : null;
   const called = was ? first.thing(object.id) : asNew(naming.thing(object.id));
-  const after = viewOf(game, object.id);
+  const after = knownView(game, object.id);
   if (!before && !exists(game, object)) return [];
   const became: Change[] =
     was && was.card !== object.card

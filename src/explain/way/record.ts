@@ -1,7 +1,7 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
-import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Choice } from '../../explore/choice/choice.js';
+import { knownView } from '../../explore/name/known-view.js';
 import { abilityText, effectParts } from '../../explore/name/name.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { open } from '../../kernel/open.js';
@@ -395,7 +395,7 @@ class Recorder {
     if (this.play.table.registry.ruleOf(ability) !== null) return false;
     if (source === null || !events.some(({ object, detail }) => object === source && detail?.arrival))
       return false;
-    return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
+    return !knownView(this.play, source).abilities.some(({ key }) => key === ability);
   }
 
   private ifSo(notice: Extract<Notice, { notice: 'if so' }>): void {
@@ -482,8 +482,15 @@ class Recorder {
     const only = this.triggered.length === 1 && first?.waiting.id === waiting.id;
     if (only) this.triggered = [];
     if (isUntold(effect)) return;
-    if (only) this.step({ say: 'triggers', effect, resolves: true }, first.rule);
-    else this.step({ say: 'resolves', effect });
+    const ignored = this.ignoredOf(waiting);
+    if (only) this.step({ say: 'triggers', effect, resolves: true, ...ignored }, first.rule);
+    else if (!ignored) this.step({ say: 'resolves', effect });
+  }
+
+  /** Of an ability of which the scenario ignores what it does, nothing is left to be done. */
+  private ignoredOf({ ability: key }: Waiting): { readonly ignored: true } | null {
+    const ability = this.play.table.registry.ability(key);
+    return ability.ability === 'triggered' && ability.do.length === 0 ? { ignored: true } : null;
   }
 
   /** What misses its time is not told as having triggered. */
@@ -504,7 +511,7 @@ class Recorder {
       this.step(
         more
           ? { say: 'triggers more', effect: this.naming.effect(more.effect, more.ability), of: effect }
-          : { say: 'triggers', effect, resolves: false },
+          : { say: 'triggers', effect, resolves: false, ...this.ignoredOf(one) },
         rule,
       );
       const told = this.steps.at(-1);

@@ -1,6 +1,6 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
-import { viewOf } from '../../evaluate/object/characteristics.js';
+import { knownView } from '../../explore/name/known-view.js';
 import type { AbilityKey, EffectKey } from '../../ground/id.js';
 import type { Notice, Triggering } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
@@ -170,7 +170,7 @@ export class WhyNot {
     const past = [planned, ...(this.before.get(planned) ?? [])];
     this.before.set(event, past);
     if (planned.object === null || !planned.detail?.arrival) return;
-    const traits = JSON.stringify(viewOf(this.play, planned.object).traits);
+    const traits = JSON.stringify(knownView(this.play, planned.object).traits);
     for (const refused of this.refusals) if (past.includes(refused.event)) refused.arrived = traits;
   }
 

@@ -1,16 +1,16 @@
 /** The names by which a scenario may speak of objects and effects. */
 
-import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import type { Game } from '../../rulebook/game.js';
+import { knownView } from './known-view.js';
 import { abilityText, cardName, effectGiver, effectParts, effectSource, withoutReminder } from './name.js';
 
 /** Every name by which a scenario may speak of an object. */
 export function objectNames(game: Game, id: ObjectId): string[] {
   const object = game.table.position.objects[id];
   if (!object) return [];
-  const now = viewOf(game, id).traits?.name;
+  const now = knownView(game, id).traits?.name;
   const names = [
     object.label,
     cardName(game, object.card),

@@ -89,13 +89,14 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   }
   if (spokenOf.length === whole.length) objects.push(...frame.gathered);
   const counted = kept(whole, ({ origin }) => play.catalogue.events[origin.kind]?.amounts === true);
+  const alike = kept(whole, isAlike).length;
   const outcome: Outcome = {
     accepted: true,
     attempted: true,
     replaced: whole.some(({ uses, inherited }) =>
       uses.some((use, at) => at >= inherited && standsIn(play, use)),
     ),
-    alike: whole.every(isAlike),
+    alike: alike === whole.length ? 'all' : alike > 0 ? 'some' : 'none',
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects,
   };
@@ -104,7 +105,8 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
 
 /** Whether the events of a node are of the kind, and lead to the place, of what was raised. */
 function isAlike({ events, origin }: Node): boolean {
+  const told = origin.detail?.told ?? origin.to?.zone;
   const alike = ({ kind, object, to }: GameEvent): boolean =>
-    kind === origin.kind && object === origin.object && to?.zone === origin.to?.zone;
+    kind === origin.kind && object === origin.object && to?.zone === told;
   return events.length > 0 && events.every(alike);
 }

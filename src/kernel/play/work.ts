@@ -31,7 +31,7 @@ export function update<F extends Frame, Key extends keyof F & string>(
 export const DONE: Outcome = Object.freeze({
   accepted: true,
   attempted: true,
-  alike: false,
+  alike: 'all',
   replaced: false,
   happened: true,
   objects: [],

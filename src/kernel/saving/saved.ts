@@ -257,6 +257,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         mana: optional(text),
         anyMana: optional(list(text)),
         way: optional(text),
+        told: optional(zone),
         skips: optional(own(catalogue.events, 'a kind of event')),
         within: optional(word<'turn'>('turn')),
         bars: optional(own(catalogue.events, 'a kind of event')),
@@ -343,7 +344,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const outcome = fields<Outcome>({
     accepted: flag,
     attempted: flag,
-    alike: flag,
+    alike: word<Outcome['alike']>('all', 'some', 'none'),
     replaced: flag,
     happened: flag,
     objects,

@@ -29,6 +29,7 @@ export const CATALOGUE: Catalogue = {
   arrival: (_game, object) => plainArrival(object, object.owner),
   zones: ZONES,
   regions: {},
+  epithets: true,
   sorts: {
     permanent: { zones: ['battle'] },
     card: { zones: ANYWHERE },

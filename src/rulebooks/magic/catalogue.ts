@@ -38,6 +38,7 @@ import { ZONES } from './zone.js';
 export const CATALOGUE: Catalogue = {
   zones: ZONES,
   regions: {},
+  epithets: true,
   sorts: {
     permanent: { zones: ['battlefield'] },
     token: { zones: ['battlefield'], is: ({ token }) => token },

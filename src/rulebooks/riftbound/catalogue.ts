@@ -17,6 +17,7 @@ export const CATALOGUE: Catalogue = {
   ...PLAIN,
   zones: ZONES,
   regions: { board: BOARD },
+  epithets: true,
   sorts: {
     permanent: { zones: [...BOARD, 'legends'] },
     card: { zones: ANYWHERE, is: ({ token }) => !token },

@@ -46,6 +46,7 @@ import {
   DESTROYED,
   MUTED,
   NEGATED,
+  PUT_BACK,
   SUMMONED_AGAIN,
   TARGET,
   TARGETS,
@@ -110,6 +111,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       }
       return moved(hands, event);
     },
+  },
+  [PUT_BACK]: {
+    views: AFFECTS,
+    wherever: true,
+    impossible: whyNotPutBack,
+    by: () => cite('put-back'),
+    happen: moved,
   },
   /** A destroyed card is sent to the GY: where it goes is an event of its own. */
   destroy: {
@@ -411,6 +419,18 @@ function moved(hands: Hands, event: GameEvent): boolean {
   return true;
 }
 
+/** @throws {Withheld} where something else than a banished card would return to the GY */
+function whyNotPutBack(game: Game, { object }: GameEvent): Rule | null {
+  const zone = zoneOf(game, object);
+  if (zone === 'nowhere') return cite('not-there');
+  if (zone !== 'banished')
+    withhold(
+      'rule/not-modelled',
+      'What returns to the GY that is not banished, and whether it is sent there, is not worked out.',
+    );
+  return null;
+}
+
 function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
   return isField(game, zoneOf(game, event.object)) ? null : cite('not-there');
 }
@@ -526,7 +546,9 @@ function asPendulum(game: Game, sent: GameEvent): GameEvent {
   const elsewhere = watchersOf(game, sent).some(
     ({ ability }) => ability.watch.to !== undefined && !isForbiddenThere(game, sent, ability),
   );
-  return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
+  if (elsewhere) return sent;
+  const detail = { ...sent.detail, told: 'gy' as Zone };
+  return eventWith(sent, { to: ownersZone(game, sent, 'extra deck'), detail });
 }
 
 /**

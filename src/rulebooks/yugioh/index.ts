@@ -6,6 +6,7 @@ import { whenActivated } from './activating/timed.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language/language.js';
+import { puttingBack } from './put-back.js';
 import { outright } from './replacing/outright.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
@@ -23,7 +24,7 @@ export const yugioh: Definition = {
   traits,
   self: ({ name, type }) => ({ name, noun: 'card', spell: !lasts(type) }),
   given: ({ type, text }, _, abilities) => {
-    const all = abilities.map(outright);
+    const all = abilities.map(outright).map(puttingBack);
     return lasts(type) ? all.map(whereverItIs) : all.flatMap((ability) => whenActivated(ability, text));
   },
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],

@@ -74,6 +74,7 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'not-direct': '相手フィールドにモンスターが存在しない場合、または効果で可能な場合にだけ、直接攻撃できる。',
   'summons-once':
     '通常召喚（アドバンス召喚と再度の召喚を含む）は自分のターンに1回だけ行える。ただし、カードの効果でさらに行える場合を除く。',
+  'put-back': '除外されているカードが墓地に戻ることは、墓地へ送られることではない。',
   'token-is-monster':
     'トークンはフィールドのモンスターとしてのみ存在し、X素材にすることも、魔法＆罠ゾーンに置くこともできない。',
   'token-vanishes':
@@ -136,6 +137,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>banished': '{object}は<除外される>',
     'move>hand': '{object}は{to}に<加えられる>',
     'move>deck': '{object}は{to}に<戻される>',
+    'put back': '{object}は{to}に<戻される>',
     'move>extra deck': '{object}は{to}へ<移動する>',
     'move:monsters>hand': '{object}は{to}に<戻される>',
     'move:spells>hand': '{object}は{to}に<戻される>',

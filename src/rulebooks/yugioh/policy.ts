@@ -29,7 +29,14 @@ import { isKeptFromGy } from './event.js';
 import { bars, insists, isDestruction } from './replacing/bar.js';
 import { mustPayOtherwise, standsInAs } from './replacing/paying.js';
 import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from './replacing/price.js';
-import { isForbiddenThere, mustFallBack, mustLeadTo, rank } from './replacing/redirect.js';
+import {
+  isForbiddenThere,
+  leadsThere,
+  mustFallBack,
+  mustLeadTo,
+  mustLeaveHand,
+  rank,
+} from './replacing/redirect.js';
 import { type Due, rivals } from './replacing/rivals.js';
 import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
 import { mustBeEquipped, mustBeOwn, mustBeSettled, savedIn } from './replacing/substitutes.js';
@@ -337,7 +344,10 @@ function openedBy({ game }: GroupView, { origin }: Node, closed: readonly Node[]
 
 function carrying(view: GroupView): Step {
   const carried = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
-  for (const node of carried) mustFallBack(view, node);
+  for (const node of carried) {
+    mustFallBack(view, node);
+    mustLeaveHand(view, node);
+  }
   return { do: 'carry out', nodes: carried.map(({ id }) => id), rule: cite('stands-in') };
 }
 
@@ -425,22 +435,24 @@ function unpaid(game: Game, event: GameEvent): Rule | null {
     ({ source, ability }) =>
       ability.optional === undefined &&
       (source !== event.object || concernsItself(ability)) &&
+      !leadsThere(event, ability) &&
       !isForbiddenThere(game, event, ability),
   );
   return redirected ? cite('cost-elsewhere') : null;
 }
 
-/** What follows a replaced destruction is not done (R7). */
-function did({ accepted, happened, replaced, alike, objects }: Outcome): boolean {
-  // A card that is banished by what it says itself has been banished (R12).
-  if (alike) return accepted && happened;
-  if (accepted && replaced && objects.length > 0) {
+/**
+ * What follows a replaced destruction is not done (R7), nor what follows where a card was to go somewhere and goes elsewhere,
+ * by whatever leads it there (Q&A 14261, 18322). A card that is banished by what it says itself has been banished (R12).
+ */
+function did({ accepted, happened, alike }: Outcome): boolean {
+  if (accepted && alike === 'some') {
     withhold(
       'rule/not-modelled',
       'Whether what follows is done where only some of what stands before it was replaced is not worked out.',
     );
   }
-  return accepted && happened && !replaced;
+  return accepted && happened && alike === 'all';
 }
 
 /** What takes cards that are not there cannot be done. A substitute must be destroyable: no prevention may be left (R4). */

@@ -334,6 +334,7 @@ export const RULES = {
     'Basic rule 44',
     'A replacement is for what its text describes, and for nothing else.',
   ),
+  'put-back': always(VERSIONS, 'Basic rule 45', 'A banished card that returns to the GY is not sent there.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 

@@ -96,6 +96,9 @@ export const HEADS = 'heads';
 /** How a card stands to another that has its name. */
 export const SAME_NAME = 'with the name of';
 
+/** What returns to the GY comes there, and is not sent there. */
+export const PUT_BACK = 'put back';
+
 /** All links of a Chain have resolved. */
 export const CHAIN_END = 'end chain';
 

@@ -22,6 +22,7 @@ export const WORDS = {
     'move>monsters': '{object} <be> placed on the field',
     'move>spells': '{object} <be> placed on the field',
     'move>pendulum': '{object} <be> placed in {to}',
+    'put back': '{object} <be> returned to {to}',
     destroy: '{object} <be> destroyed',
     discard: '{object} <be> discarded',
     tribute: '{object} <be> Tributed',

@@ -166,7 +166,10 @@ export class Cards {
   }
 }
 
-/** A clause as the scenario may have written it: case and spaces are no difference. */
+/** Messages quote a clause with other marks inside than the text has. */
+const QUOTATION_MARKS = /["“”„‟«»‘’‚‛`´]/g;
+
+/** A clause as the scenario may have written it: case, spaces and kinds of quotation marks are no difference. */
 function plain(clause: string): string {
-  return clause.replace(/\s+/g, ' ').trim().toLowerCase();
+  return clause.replace(/\s+/g, ' ').replace(QUOTATION_MARKS, "'").trim().toLowerCase();
 }

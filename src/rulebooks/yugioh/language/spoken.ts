@@ -1,7 +1,7 @@
 /** Of which events words speak, each of them as widely as can be. */
 
 import type { Act } from '../../../ability/act.js';
-import { TARGET } from '../word.js';
+import { PUT_BACK, TARGET } from '../word.js';
 import { KNOWN } from './known.js';
 
 /** The events of which these words can speak, each of them as widely as can be; null where a word is not known. */
@@ -100,7 +100,7 @@ const EVENTS: Sayings = [
   [
     / (?:return(?:s|ed)?|remov(?:ed?|ing)|add(?:s|ed)|shuffled|goes|placed) /g,
     ...ANYWHERE,
-    ...kinds('remove counters', 'place counters'),
+    ...kinds(PUT_BACK, 'remove counters', 'place counters'),
   ],
   [/ discard(?:s|ed)? /g, ...kinds('discard', 'move')],
   [/ tribute(?:s|d)? /g, ...kinds('tribute', 'move')],

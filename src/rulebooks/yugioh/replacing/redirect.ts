@@ -15,6 +15,8 @@ import type { Node } from '../../../position/frame.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../../../rulebook/policy.js';
 import { concernsItself } from '../../../table/watch.js';
+import { zoneOf } from '../../common/event.js';
+import { isAwaited } from '../chain/awaited.js';
 import { cite } from '../rule.js';
 import { isOnField } from '../zone.js';
 
@@ -73,6 +75,21 @@ export function mustFallBack(view: GroupView, { events }: Node): void {
   }
 }
 
+/**
+ * @throws {Withheld} where cards of the hand were to be sent to the GY and go elsewhere, and something is to be done if they
+ *   were sent: of some such texts it has been answered that it is done all the same, and by which of their words is not known
+ */
+export function mustLeaveHand({ game }: GroupView, { origin, events, within }: Node): void {
+  const { kind, to, cause } = origin;
+  if (within !== null || kind !== 'move' || to?.zone !== 'gy') return;
+  if (zoneOf(game, origin.object) !== 'hand' || events.every((event) => event.to?.zone === to.zone)) return;
+  if (isAwaited(game, cause))
+    withhold(
+      'rule/not-modelled',
+      'Whether what follows is done where cards of the hand were to be sent to the GY and go elsewhere is not worked out.',
+    );
+}
+
 function mustStayForbidden(view: GroupView, event: GameEvent, ability: Replacement): void {
   const left = leavingWith(view);
   for (const zone of placesOf(ability)) {
@@ -97,6 +114,12 @@ function goingTo(event: GameEvent, zone: Zone, holder: PlayerId | null = null): 
 /** Where an effect has the very card go. */
 export function placesOf(ability: Replacement): readonly Zone[] {
   return destinationsOf(ability).map(({ zone }) => zone);
+}
+
+/** Whether an effect has the very card go where it goes anyway: it is banished, and what is said of it would banish it. */
+export function leadsThere({ to }: GameEvent, ability: Replacement): boolean {
+  const places = destinationsOf(ability);
+  return places.length > 0 && places.every(({ zone, at = null }) => zone === to?.zone && at === to.at);
 }
 
 function destinationsOf({ outcome }: Replacement): readonly Place[] {

@@ -4,6 +4,7 @@ import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { eventWith, type GameEvent, type Spot } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
+import { isAwaited } from '../chain/awaited.js';
 import { DESTROYED } from '../word.js';
 import { BACK_ROW, isOnField } from '../zone.js';
 
@@ -25,14 +26,8 @@ export function vanishing(event: GameEvent): GameEvent {
 const GONE: Spot = { zone: 'nowhere', holder: null, at: null };
 
 /** @throws {Withheld} where something is to be done if it went where an effect was to bring it */
-export function mustNotMatter({ table }: Game, { cause, detail }: GameEvent): void {
-  if (cause.manner !== 'effect' || detail?.way === DESTROYED) return;
-  const depends = table.position.work.some((frame) => {
-    if (frame.frame !== 'script' || frame.env.source !== cause.source) return false;
-    const next = frame.rest.find((one) => one.do !== 'part');
-    return next?.do === 'if' && next.given.if === 'did';
-  });
-  if (depends)
+export function mustNotMatter(game: Game, { cause, detail }: GameEvent): void {
+  if (detail?.way !== DESTROYED && isAwaited(game, cause))
     withhold(
       'rule/not-modelled',
       'Whether what follows is done where a Token has ceased to exist as it was to be sent or returned somewhere is not worked out.',
