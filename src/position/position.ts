@@ -8,7 +8,7 @@ import type { Frame, Node } from './frame.js';
 import type { GameObject } from './object.js';
 
 /** The version of this form: a saved position says by which form it is to be read. */
-export const POSITION_FORMAT = 10;
+export const POSITION_FORMAT = 11;
 
 /** Everything there is, as plain JSON: it can be written out in the middle of a decision, sent elsewhere and continued. */
 export interface Position {
