@@ -52,7 +52,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'taken',
     'token',
   ],
-  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'raised', 'recurring'],
+  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'more-of', 'raised', 'recurring'],
   'explain/message': ['beside', 'spans'],
   'explain/name': [
     'arriving',
@@ -69,7 +69,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'united',
   ],
   'explain/text': ['numbered'],
-  'explain/way': ['again', 'apart', 'growing', 'noted', 'otherwise', 'shortcuts'],
+  'explain/way': ['again', 'apart', 'contained', 'growing', 'noted', 'otherwise', 'shortcuts'],
   'explain/why': ['gathered', 'nor', 'several', 'silent', 'unmet', 'untriggered'],
   explore: ['goes-round'],
   'explore/form': ['canonical', 'fields', 'form', 'forming', 'term', 'times'],

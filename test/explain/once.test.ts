@@ -187,7 +187,7 @@ actions:
   - { say: Damage can't be prevented this turn., by: Nutmeg }
   - { say: This spell deals 3 damage to target creature., by: Nutmeg, targets: [Test Bear] }
 `;
-  expect(told(board)).toContain('By the rules that happens first; the rest follows. (615.12');
+  expect(told(board)).toContain('By the rules that damage can't be prevented; the rest follows. (615.12');
   expect(told(board, 'ja')).toContain('ルールにより、まずそのまま起こり');
 });
 
@@ -644,5 +644,20 @@ actions: [{ say: ${words}, by: Apple }]
   expect(dealt('Each player loses 2 life.')).toContain(' 2. Apple, Nutmeg and Pear each lose 2 life.\n');
   expect(dealt('Each opponent loses 2 life and you gain 2 life.')).toContain(
     ' 2. Nutmeg and Pear each lose 2 life.\n',
+  );
+});
+
+test('what several players create is told before all of it enters', () => {
+  const text = told(`game: magic
+title: each player
+cards:
+  - { name: Test Season, type: Enchantment, text: "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead." }
+players:
+  - { name: Apple, battlefield: [Test Season] }
+  - { name: Nutmeg, battlefield: [Test Season] }
+actions: [{ say: Each player creates a 1/1 white Soldier creature token., by: Apple }]
+`);
+  expect(text).toContain(
+    'Apple and Nutmeg each create two 1/1 white Soldier creature tokens, and 4 Soldier tokens enter the battlefield.',
   );
 });

@@ -13,6 +13,7 @@ import { asTold } from '../name/template.js';
 import { general, type Naming } from '../name/things.js';
 import { agentOf, type Barred, befallsAnother, isReplacedBefore, occurs, withBarred } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
+import { isMoreOf } from './more-of.js';
 import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
 import {
   counted,
@@ -340,7 +341,10 @@ export class Fates {
         merged[merged.length - 1] = { ...last, fate: { ...last.fate, happens } };
         continue;
       }
-      const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other, dated));
+      const after =
+        before.length > 0
+          ? before
+          : merged.filter((other) => isMoreOf(other, dated, this.naming, this.words));
       const isLater = after.some((other) => earlier.includes(other) || !isAtOnce(other, dated));
       // It is no later than what has just been told of the same moment.
       const later = isLater && !(last && isAtOnce(last, dated));
@@ -352,25 +356,6 @@ export class Fates {
       mayRecur(merged)
         ? counted(merged, comesBetween, this.naming, this.words)
         : merged.map(({ fate }) => fate),
-    );
-  }
-
-  /**
-   * Whether a player does after all what has been replaced before, one by one: draws again; or what another action brought
-   * about comes to nothing now, or the other way round.
-   */
-  private isMoreOf({ fate: { happens, instead }, scene }: Dated, { fate, scene: now }: Dated): boolean {
-    const isSo = (one: Happening, other: Happening): boolean =>
-      one.kind === other.kind && one.player === other.player && asTold(this.words, one).objects.length === 0;
-    const isNot = (none: Fate['happens'], some: Fate['happens'], would: Fate['instead']): boolean =>
-      none.length === 0 && some.some((one) => would.some((other) => isSo(one, other)));
-    return (
-      fate.happens.some(
-        (one) =>
-          this.naming.adds(one) &&
-          instead.some(({ kind, player }) => kind === one.kind && player === one.player),
-      ) ||
-      (scene !== now && (isNot(happens, fate.happens, instead) || isNot(fate.happens, happens, fate.instead)))
     );
   }
 

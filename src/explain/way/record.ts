@@ -38,6 +38,7 @@ import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
+import { withPartsLast } from './contained.js';
 import { type Endless, endlessIn, roundBegins } from './growing.js';
 
 /** What one way comes to. */
@@ -425,7 +426,7 @@ class Recorder {
     const told = batch.filter((one) => !this.isImplied(one, batch));
     if (told.length === 0) return;
     const events = this.naming.merged(
-      told.map((one) => {
+      (told.length > 3 ? withPartsLast(told, this.within) : told).map((one) => {
         const said = this.happening(one, batch);
         return said.arrival?.along.length ? withoutParts(said, one.event, this.within) : said;
       }),
