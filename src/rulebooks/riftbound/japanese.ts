@@ -14,6 +14,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'paid-though-replaced': 'コストを支払うための行動が置換されても、コストは支払われている。',
   'may-pay': 'コストではない支払いを指示されたプレイヤーは、支払わないことを選べる。',
   cleanup: 'クリーンアップで、致死ダメージを受けているユニットはすべてキルされる。',
+  'played-to':
+    'ユニットは、コントローラーのベース、またはコントローラーがコントロールするバトルフィールドのうち、選んだ場所にプレイされる。',
   chooses: 'カードをプレイする、または能力を使うプレイヤーが、それによって選ぶものを選ぶ。',
   done: '行うことは、一度に1つずつ行われる。',
   instead: '「would」や「instead」と書かれた効果は置換効果である。',
@@ -130,6 +132,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   pile: 'チェーン',
   events: {
     enter: '{object}はボードに<出る>',
+    'enter>base': '{object}はベースに<出る>',
     'enter>battlefields': '{object}はボードの{other}に<出る>',
     create: '{player}は{token}トークンをボードに{n 枚}<加える>',
     finalize: '{object}は<確定する>',

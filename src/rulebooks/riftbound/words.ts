@@ -6,6 +6,7 @@ export const WORDS = {
   pile: 'the chain',
   events: {
     enter: '{object} <enter> the board',
+    'enter>base': '{object} <enter> the base',
     'enter>battlefields': '{object} <enter> the board at {other}',
     create: '{player} <add> {n {token} token} to the board',
     finalize: '{object} <be> finalized',
