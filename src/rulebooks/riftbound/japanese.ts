@@ -194,7 +194,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     combat: '{object}での戦闘は<始まる>',
     'assign damage': '戦闘ダメージは<割り振られる>',
     assign: '{object}は次に戦闘ダメージを<割り振られる>',
-    'be assigned': '{object}は戦闘ダメージ（{amount}点まで）を<受ける>',
+    'be assigned': '{object}は[最大{most}点の]戦闘ダメージを<受ける>',
     'deal assigned': '{object}は{amount}点のダメージを<受ける>',
     'combat damage': '戦闘ダメージは<与えられる>',
     'combat cleanup': 'すべてのユニットは<回復する>',
