@@ -281,7 +281,7 @@ players: [{ name: Apple, hand: [Test Runner], energy: 1, fury: 1 }, { name: Nutm
 actions: [{ play: Test Runner, by: Apple }]
 choices: [{ by: Apple, choose: accept }]
 `);
-  expect(text).toContain('Test Runner enters the board ready.');
+  expect(text).toContain('Test Runner enters the base ready.');
   expect(text).not.toContain('chosen');
 });
 
