@@ -160,7 +160,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'rulebooks/riftbound/drawing': ['burning'],
   'rulebooks/riftbound/object': ['attaching', 'creating', 'mighty', 'relation', 'state', 'token'],
   'rulebooks/riftbound/playing': ['arrival', 'asked', 'deed', 'from-trash', 'offering', 'pay', 'turn'],
-  'rulebooks/riftbound/replacing': ['explains', 'replace', 'together', 'unsettled'],
+  'rulebooks/riftbound/replacing': ['explains', 'placing', 'replace', 'together', 'unsettled'],
   scenario: ['answer'],
   table: ['gained', 'had', 'renamed', 'taken'],
 };

@@ -229,10 +229,10 @@ export function answer(play: Play, given: Answer | Endless): void {
   });
 }
 
-/** The events that each option of a decision is about, by the options' places. */
+/** The events that each option of a decision is about, by the options' places; of those of which one is picked none yet. */
 export function eventsAbout(play: Play, { domain, about }: Decision): readonly (readonly GameEvent[])[] {
   const group = play.table.position.work.findLast((frame) => frame.frame === 'group');
-  if (group?.frame !== 'group') return [];
+  if (group?.frame !== 'group' || (domain.of === 'words' && group === topFrame(play))) return [];
   const eventsOf = (ids: readonly number[]): readonly GameEvent[] =>
     flat(nodesOf(group, ids), ({ events }) => events);
   if (domain.of !== 'options') return about.event === null ? [] : [eventsOf([about.event])];

@@ -2,7 +2,8 @@
  * How a game says what happens in it: data for the catalogues that turn explanations into sentences.
  *
  * An event is said by one template, in which `{object}`, `{player}`, `{other}`, `{from}`, `{to}`, `{amount}`,
- * `{counter}` and `{mana}` stand for what takes part in it, `{n card}` for so many cards, `{object's}` for "its", and
+ * `{counter}` and `{mana}` stand for what takes part in it, `{most}` for an amount of which nothing is said where it does
+ * not happen, `{n card}` for so many cards, `{object's}` for "its", and
  * `<be>` for a verb that the sentence conjugates: "is destroyed", "would be destroyed", "being destroyed". The first
  * part named is the subject. What stands in square brackets is said where everything in it is there to be said.
  */

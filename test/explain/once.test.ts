@@ -187,8 +187,8 @@ actions:
   - { say: Damage can't be prevented this turn., by: Nutmeg }
   - { say: This spell deals 3 damage to target creature., by: Nutmeg, targets: [Test Bear] }
 `;
-  expect(told(board)).toContain('By the rules that damage can't be prevented; the rest follows. (615.12');
-  expect(told(board, 'ja')).toContain('ルールにより、まずそのまま起こり');
+  expect(told(board)).toContain("By the rules that damage can't be prevented; the rest follows. (615.12");
+  expect(told(board, 'ja')).toContain('ルールにより、そのダメージは軽減できない');
 });
 
 test('what says of itself that it cannot be destroyed is named once', () => {
@@ -281,7 +281,7 @@ players: [{ name: Apple, hand: [Test Runner], energy: 1, fury: 1 }, { name: Nutm
 actions: [{ play: Test Runner, by: Apple }]
 choices: [{ by: Apple, choose: accept }]
 `);
-  expect(text).toContain('Test Runner enters the board ready.');
+  expect(text).toContain('Test Runner enters the base ready.');
   expect(text).not.toContain('chosen');
 });
 

@@ -9,7 +9,7 @@ import type { Answer, Decision, Option } from '../../position/decision.js';
 import type { Game } from '../../rulebook/game.js';
 import { matterOf } from '../fate/matter.js';
 import type { Choosing, Offer, Thing } from '../message/message.js';
-import type { Naming } from '../name/things.js';
+import { asNew, type Naming } from '../name/things.js';
 import { asPut } from './put.js';
 
 /** @param given the scenario fixes it */
@@ -81,7 +81,10 @@ function offer(game: Game, naming: Naming, option: Option): Offer {
   switch (option.option) {
     case 'effect': {
       const { ability } = effectParts(option.effect);
-      const on = option.on.map((id) => naming.thing(id));
+      // What is about to come into being is one of its kind.
+      const on = option.on.map((id) =>
+        game.table.position.objects[id]?.zone === 'nowhere' ? asNew(naming.thing(id)) : naming.thing(id),
+      );
       // Of one that may be applied that is asked next.
       const ranks = option.ranks || (!option.accepts && 'optional' in game.table.registry.ability(ability));
       return {

@@ -48,12 +48,13 @@ function effectChosen(
   chosen: Extract<Offer, { offer: 'effect' }>,
   others: readonly Offered[],
 ): string {
-  const { rivals, first, away, apart } = against(chosen, others);
+  const { rivals, first, away, apart, nameless } = against(chosen, others);
   const [name = ''] = phrases.options([chosen, ...rivals]);
   const rest = phrases.optionsAtOnce(rivals, 'or', 'effect', [chosen, ...rivals]);
   const what = phrases.things(chosen.on);
   if (rest.length === 0) {
-    if (chosen.ranks) return `considers ${name}${away ? ` for ${what}` : ''} first`;
+    if (chosen.ranks)
+      return `considers ${name}${away ? ` for ${what}` : nameless ? ' for one of them' : ''} first`;
     const applied = chosen.effect.rule === undefined ? name : toWhat(name);
     return `applies ${applied}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
   }

@@ -68,7 +68,9 @@ function clauseOf(
   // Of two that are called the same it would be said of one.
   const subject = name === first?.player || first?.objects.every(isKnown) ? name : null;
   const later = fate?.later ?? false;
-  if (!first || subject === null || !whole.startsWith(`${subject} `))
+  // What goes along with it is told last: what is said next is not said of that.
+  const along = fate?.happens.some(({ arrival }) => (arrival?.along.length ?? 0) > 0);
+  if (!first || subject === null || along || !whole.startsWith(`${subject} `))
     return { subjects: [], said: whole, later, ofEach: null };
   const same = (event: Happening): boolean => phrases.subject(event) === phrases.subject(first);
   // What befalls others with it is said of them.

@@ -13,7 +13,7 @@ import { comesTo } from './comes.js';
 import { doing } from './doing.js';
 import { replacedBy, timesOf } from './instead.js';
 import { capital, inNumber, list, listThings, Phrases, sentence } from './phrase.js';
-import { quotedBefore, unchanged } from './reason.js';
+import { notThere, quotedBefore, unchanged } from './reason.js';
 import { seldom } from './seldom.js';
 import { asks, outcomes } from './verdict.js';
 import { stopped, worded } from './worded.js';
@@ -96,7 +96,7 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, ahead, among, withheld, again } = message;
+  const { effect, to, becomes, changed, ahead, among, withheld, taken, again } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
@@ -111,7 +111,7 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const said = ruled ? 'By the rules' : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
-  const kept = withheld.length === 0 ? '' : `; ${phrases.things(withheld)} cannot be chosen`;
+  const kept = withheld.length === 0 ? '' : `; ${notThere(phrases, withheld, taken)}`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}${kept}.`;
   if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, message)}${kept}.`;

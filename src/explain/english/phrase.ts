@@ -32,6 +32,8 @@ export type Mood =
   /** "being destroyed" */
   | 'being';
 
+const NEGATIVE: ReadonlySet<Mood> = new Set(['is not', 'would not', 'cannot']);
+
 /** What has been named and may be called "it" or "them". */
 export type Named = readonly Thing[];
 
@@ -160,6 +162,7 @@ export class Phrases {
       from: from && this.place(from, isMany(event.objects)),
       to: to && (this.isOwn(event) ? `their ${this.zone(to.zone)}` : this.place(to, isMany(event.objects))),
       amount: amount === null ? null : written(amount),
+      most: amount === null || NEGATIVE.has(mood) ? null : written(amount),
       counter,
       mana,
       token: token && tokenText(this, token),

@@ -4,7 +4,7 @@ import { compare } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../message/alike.js';
-import type { Effect, Happening, Harmless, Message, Quoted } from '../message/message.js';
+import type { Effect, Happening, Harmless, Message, Quoted, Thing } from '../message/message.js';
 import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
@@ -13,15 +13,20 @@ import { unmetBy } from './unmet.js';
 import { calledSo, stopped, worded } from './worded.js';
 
 export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld, few, by, again } = message;
+  const { effect, to, why, arriving, withheld, few, taken, by, again } = message;
   const left = few ? ' and too few others are left' : '';
-  const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen${left}`;
+  const kept = withheld.length === 0 ? '' : `, since ${notThere(phrases, withheld, taken)}${left}`;
   const unmet = unmetBy(phrases, message);
   const said =
     unmet ?? (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
   const where = again ? 'Nor where' : `${wordedSubject(phrases, effect)} does not apply where`;
   return `${where} ${phrases.clause(to, 'would')}: ${because}${owing(phrases, by)}${kept}.`;
+}
+
+/** What is not there for an effect: it may not be chosen, or is taken where nobody chooses. */
+export function notThere(phrases: Phrases, withheld: readonly Thing[], taken = false): string {
+  return `${phrases.things(withheld)} ${taken ? `${isMany(withheld) ? 'are' : 'is'} taken already` : 'cannot be chosen'}`;
 }
 
 /** Because of what something has lost an ability. */

@@ -114,11 +114,12 @@ function effectChosen(
   made: Extract<Offer, { offer: 'effect' }>,
   others: readonly Offered[],
 ): string {
-  const { rivals, first, away, apart } = against(made, others);
+  const { rivals, first, away, apart, nameless } = against(made, others);
   const [name = ''] = phrases.options([made, ...rivals]);
   const rest = phrases.optionsAtOnce(rivals, '効果', [made, ...rivals]);
   const what = phrases.things(made.on);
-  if (rest.length === 0 && made.ranks) return `まず${away ? `${what}について` : ''}${name}を適用するか決める`;
+  if (rest.length === 0 && made.ranks)
+    return `まず${away ? `${what}について` : nameless ? 'そのうち1つについて' : ''}${name}を適用するか決める`;
   if (rest.length === 0) return `${first ? 'まず' : ''}${name}を${away ? `${what}に` : ''}適用する`;
   return `${away && (apart || made.ranks) ? `${what}について` : ''}${either(rest)}ではなく${name}を選ぶ`;
 }

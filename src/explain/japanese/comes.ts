@@ -87,7 +87,9 @@ function clauseOf(
   const name = called === first?.player || first?.objects.every(isKnown) ? called : null;
   const [, particle = ''] =
     name !== null && whole.startsWith(name) ? (/^(は、|は|が)/.exec(whole.slice(name.length)) ?? []) : [];
-  if (name === null || particle === '')
+  // What goes along with it is told last: what is said next is not said of that.
+  const along = events.some(({ arrival }) => (arrival?.along.length ?? 0) > 0);
+  if (name === null || particle === '' || along)
     return { subjects: [], particle: '', said: whole, later, ofEach: null };
   const said = whole.slice(name.length + particle.length);
   const each = message.say === 'fate' && message.happens.length === 1 && name === first?.player;

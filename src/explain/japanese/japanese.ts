@@ -257,7 +257,7 @@ function quotedBefore(where: Quoted): string {
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, prevents, goesOn, ahead, among, withheld, again } = message;
+  const { effect, to, becomes, changed, prevents, goesOn, ahead, among, withheld, taken, again } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
@@ -269,7 +269,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const said = ruled ? 'ルールにより、' : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
-  const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}は選べない。`;
+  const kept =
+    withheld.length === 0
+      ? ''
+      : `${phrases.things(withheld)}は${taken ? 'すでに割り当てられている' : '選べない'}。`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
   if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said}${asItWas(goesOn, prevents)}${kept}`;

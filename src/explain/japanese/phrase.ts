@@ -255,11 +255,13 @@ export class Phrases {
 
   private fill(template: string, event: Happening, form: Form): string {
     // In one pass: what is filled in is a name, whatever signs it has.
-    return optional(template, (name) => this.part(event, name) !== null).replace(
+    const most = form === 'not' || form === 'not linked' ? null : this.part(event, 'amount');
+    const part = (name: string): string | null => (name === 'most' ? most : this.part(event, name));
+    return optional(template, (name) => part(name) !== null).replace(
       /\{n ([^{}]*)\}|\{(\w+)\}|<([^<>]+)>/g,
       (_, pieces: string | undefined, name: string | undefined, verb: string) => {
         if (pieces !== undefined) return `${written(event.amount ?? 1)}${pieces}`;
-        return name === undefined ? inflect(verb, form) : this.slot(event, name);
+        return name === undefined ? inflect(verb, form) : (part(name) ?? this.slot(event, name));
       },
     );
   }

@@ -8,9 +8,13 @@ import { list, type Phrases } from './phrase.js';
 import { unmetBy } from './unmet.js';
 
 export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld, few, by, again } = message;
+  const { effect, to, why, arriving, withheld, few, taken, by, again } = message;
   const left = few ? '残りでは数が足りず、' : '';
-  const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}を選ぶことができず、${left}`;
+  const things = phrases.things(withheld);
+  const kept =
+    withheld.length === 0
+      ? ''
+      : `${things}${taken ? 'がすでに割り当てられており' : 'を選ぶことができず'}、${left}`;
   const because =
     unmetBy(phrases, message) ??
     (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ??

@@ -155,8 +155,9 @@ export type Message =
       readonly unmet?: Unmet;
       /** By what its source has lost it. */
       readonly by?: readonly Effect[];
-      /** What may not be chosen for it. */
+      /** What may not be chosen for it; `taken`: nobody chooses, but an effect that came first has it. */
       readonly withheld: readonly Thing[];
+      readonly taken?: true;
       /** It takes several: others are left, or none, but not so many. */
       readonly few?: true;
       /** The line before is about the same effect, and quotes it. */
@@ -271,8 +272,9 @@ export type StepMessage =
       /** Other objects are on their way at the same time. */
       readonly among: boolean;
       readonly again?: Quoted;
-      /** What may not be chosen for it. */
+      /** What may not be chosen for it; `taken`: nobody chooses, but an effect that came first has it. */
       readonly withheld: readonly Thing[];
+      readonly taken?: true;
     }
   | ({ readonly say: 'chooses' } & Choosing)
   | {

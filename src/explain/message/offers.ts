@@ -64,6 +64,8 @@ export function against(
   readonly away: boolean;
   /** Something offered is for another event. */
   readonly apart: boolean;
+  /** It could be applied to one of several events that nothing names. */
+  readonly nameless: boolean;
 } {
   const different = others.filter(({ effect }) => JSON.stringify(effect) !== JSON.stringify(chosen.effect));
   const rivals = different.filter(({ on = [] }) => meets(on, chosen.on));
@@ -75,6 +77,7 @@ export function against(
       chosen.on.length > 0 &&
       (different.length < others.length || chosen.on.some((one) => !isSame([one], source ? [source] : []))),
     apart: others.some(({ on = [] }) => !meets(on, chosen.on)),
+    nameless: chosen.on.length === 0 && different.length < others.length,
   };
 }
 

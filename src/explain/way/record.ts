@@ -36,6 +36,7 @@ import {
 } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
+import { takesAsSaid } from '../why/several.js';
 import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
 import { withPartsLast } from './contained.js';
@@ -369,6 +370,7 @@ class Recorder {
       ahead,
       among: before.some((event) => this.among.has(event)),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
+      ...(withheld.length > 0 && takesAsSaid(used) && { taken: true }),
     };
     const assigned = this.assignedBy.get(effect) ?? null;
     this.assignedBy.delete(effect);

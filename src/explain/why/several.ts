@@ -1,6 +1,7 @@
-/** Whether an effect deals with several at once: where some of them are taken, those that are left may be too few. */
+/** Of what effects deal with where some of it is taken by others: whether it is several, so that what is left may be too few. */
 
 import type { Ability } from '../../ability/ability.js';
+import { isAnywhere } from '../../ability/anywhere.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { What } from '../../ability/reference.js';
 
@@ -10,6 +11,16 @@ export function takesSeveral(ability: Ability): boolean {
   const [only, ...more] = ability.outcome.do;
   if (only?.do !== 'act' || more.length > 0 || !only.act.object) return false;
   return isSeveral(amountOf(only.act.object));
+}
+
+/** Whether nobody chooses what an effect deals with: its words say which it is, "your graveyard", "the top 2 cards". */
+export function takesAsSaid(ability: Ability): boolean {
+  if (ability.ability !== 'replacement') return false;
+  const { outcome, cost, after } = ability;
+  return !isAnywhere([outcome, cost, after], (part) => {
+    const { what, quantity } = part as Partial<Extract<What, { what: 'some' }>>;
+    return what === 'some' && quantity?.how !== 'every';
+  });
 }
 
 function amountOf(what: What): Quantity {

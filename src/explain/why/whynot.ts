@@ -14,7 +14,7 @@ import type { Message } from '../message/message.js';
 import { isOfEntry } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 import { gatheredLines } from './gathered.js';
-import { takesSeveral } from './several.js';
+import { takesAsSaid, takesSeveral } from './several.js';
 import { missing, noteSilent, onCondition, type Silent, silentLines } from './silent.js';
 import { explained, traitsAhead, unmetIn } from './unmet.js';
 import { Untriggered } from './untriggered.js';
@@ -127,6 +127,7 @@ export class WhyNot {
       ...(by.length > 0 && { by: by.map((one) => this.naming.effect(one.effect, one.ability)) }),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
       ...(withheld.length > 0 && takesSeveral(this.play.table.registry.ability(ability)) && { few: true }),
+      ...(withheld.length > 0 && takesAsSaid(this.play.table.registry.ability(ability)) && { taken: true }),
       evident: false,
     };
     const told = this.refusals.some(
@@ -135,8 +136,12 @@ export class WhyNot {
         one.line.message.why === refusal.code &&
         (past.includes(one.event) || JSON.stringify(one.line.message) === JSON.stringify(message)),
     );
+    // What another effect has made of an event may read as that event does: that it was replaced has been said.
+    const reads =
+      refusal.code === 'already-replaced' &&
+      this.refusals.some((one) => one.effect === effect && equals(one.line.message.to, message.to));
     const rules = [refusal.rule, ...withheld.map(({ rule }) => rule)];
-    if (told) return;
+    if (told || reads) return;
     const ahead = refusal.code === 'another-object' && event.detail?.arrival;
     const looked =
       ahead && !past.some((one) => this.fitted.get(effect)?.has(one)) ? traitsAhead(this.play, event) : null;

@@ -25,7 +25,7 @@ export function answerPick(play: Play, frame: GroupFrame, picked: string): void 
   const step = play.policy.next(viewGroup(play, frame));
   if (step.do !== 'pick') throw new Error('nothing is picked');
   const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  changeThese(play, frame, dropped, (node) => nodeWith(node, { events: [] }));
+  changeThese(play, frame, dropped, (node) => nodeWith(node, { events: [], state: 'done' }));
 }
 
 /** A player has said which of these effects comes first for an event. */

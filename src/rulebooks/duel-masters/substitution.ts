@@ -137,8 +137,8 @@ const UP_TO_ONE_SHIELD: What = {
 };
 
 /**
- * As it is put, so many cards of the deck become shields; when it would leave, one of those shields is put into the
- * graveyard instead.
+ * As it is put, so many cards of the deck become shields; when it would leave, that shield, or one of those shields, is put
+ * into the graveyard instead.
  */
 function exLife(shields: number): readonly Ability[] {
   const yours = { zone: 'shields', whose: { who: 'you' } } as const;
@@ -159,7 +159,7 @@ function exLife(shields: number): readonly Ability[] {
         event: 'move',
         object: {
           what: 'some',
-          quantity: { how: 'one', said: 'a' },
+          quantity: shields === 1 ? { how: 'every', said: 'that' } : { how: 'one', said: 'one of' },
           described: { head: { sort: 'card' }, which: [...its] },
         },
         to: { zone: 'graveyard', whose: { who: 'you' } },

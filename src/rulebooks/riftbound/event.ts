@@ -32,7 +32,7 @@ import {
 } from './object/state.js';
 import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './object/token.js';
 import { offerCosts } from './playing/offering.js';
-import { addResources, pay, waysToPay } from './playing/pay.js';
+import { addResources, ownDomain, pay, waysToPay } from './playing/pay.js';
 import { countPlayed, PAID } from './playing/tally.js';
 import { channel, expire, gainXp, turnEnds, turnPasses } from './playing/turn.js';
 import { replace, swapBack } from './replacing/replace.js';
@@ -215,6 +215,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   attack: fights,
   defend: fights,
   pay: {
+    fill: ownDomain,
     ways: waysToPay,
     chosenBy: cite('cost-unpayable'),
     // Beside what costs, to pay is an action like others (205).

@@ -14,6 +14,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'paid-though-replaced': 'コストを支払うための行動が置換されても、コストは支払われている。',
   'may-pay': 'コストではない支払いを指示されたプレイヤーは、支払わないことを選べる。',
   cleanup: 'クリーンアップで、致死ダメージを受けているユニットはすべてキルされる。',
+  'played-to':
+    'ユニットは、コントローラーのベース、またはコントローラーがコントロールするバトルフィールドのうち、選んだ場所にプレイされる。',
   chooses: 'カードをプレイする、または能力を使うプレイヤーが、それによって選ぶものを選ぶ。',
   done: '行うことは、一度に1つずつ行われる。',
   instead: '「would」や「instead」と書かれた効果は置換効果である。',
@@ -130,6 +132,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   pile: 'チェーン',
   events: {
     enter: '{object}はボードに<出る>',
+    'enter>base': '{object}はベースに<出る>',
     'enter>battlefields': '{object}はボードの{other}に<出る>',
     create: '{player}は{token}トークンをボードに{n 枚}<加える>',
     finalize: '{object}は<確定する>',
@@ -191,7 +194,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     combat: '{object}での戦闘は<始まる>',
     'assign damage': '戦闘ダメージは<割り振られる>',
     assign: '{object}は次に戦闘ダメージを<割り振られる>',
-    'be assigned': '{object}は戦闘ダメージ（{amount}点まで）を<受ける>',
+    'be assigned': '{object}は[最大{most}点の]戦闘ダメージを<受ける>',
     'deal assigned': '{object}は{amount}点のダメージを<受ける>',
     'combat damage': '戦闘ダメージは<与えられる>',
     'combat cleanup': 'すべてのユニットは<回復する>',

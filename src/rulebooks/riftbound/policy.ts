@@ -18,6 +18,7 @@ import { begins, mustStillBeMighty, presses } from './object/mighty.js';
 import { explains } from './replacing/explains.js';
 import { groundsOf } from './replacing/grounds.js';
 import { appliedFirst, type Option } from './replacing/option.js';
+import { placing } from './replacing/placing.js';
 import { contending, eachToken, ending, finished, saidFirst } from './replacing/together.js';
 import { mayCountAsDone, mustBeAble, whetherUsed } from './replacing/unsettled.js';
 import { cite, type Rule, type Version } from './rule.js';
@@ -31,6 +32,7 @@ export function policyOf(version: Version): Policy {
       const live = view.nodes.filter(({ state }) => state === 'live');
       return (
         applying(view) ??
+        (view.nodes.some(({ origin }) => isToken(origin)) ? placing(view) : null) ??
         (view.nodes.length > 1 ? ending(view, live) : null) ??
         finishing(view, live, version) ??
         choosing(view, live, version) ??
@@ -111,9 +113,11 @@ function applying(view: GroupView): Step | null {
   return { do: 'apply', rule: cite(isAlone(view) ? 'becomes' : 'uninterrupted'), afresh: true };
 }
 
-/** Nothing happens at the same time. */
+/** Nothing happens at the same time; what was not picked of several does not happen at all. */
 function isAlone({ nodes }: GroupView): boolean {
-  return nodes.filter(({ state }) => state !== 'open').length <= 1;
+  const isThere = ({ state, events, uses }: Node): boolean =>
+    state !== 'open' && events.length + uses.length > 0;
+  return nodes.filter(isThere).length <= 1;
 }
 
 /**

@@ -39,6 +39,11 @@ export const RULES = {
     '355',
     'Who plays a card or uses an ability chooses what it tells them to choose.',
   ),
+  'played-to': always(
+    VERSIONS,
+    '355.2.a',
+    'A unit is played to its controller’s base or to a battlefield that they control, as they choose.',
+  ),
   done: always(VERSIONS, '303.1', 'Actions are done one at a time.'),
   instead: always(VERSIONS, '369.1', 'An effect that says "would" or "instead" is a replacement effect.'),
   prevents: always(VERSIONS, '369.2', 'To prevent damage is to replace it, with less of it or with none.'),

@@ -6,6 +6,7 @@ export const WORDS = {
   pile: 'the chain',
   events: {
     enter: '{object} <enter> the board',
+    'enter>base': '{object} <enter> the base',
     'enter>battlefields': '{object} <enter> the board at {other}',
     create: '{player} <add> {n {token} token} to the board',
     finalize: '{object} <be> finalized',
@@ -67,7 +68,7 @@ export const WORDS = {
     combat: 'combat at {object} <begin>',
     'assign damage': 'combat damage <be> assigned',
     assign: '{object} <be> assigned combat damage next',
-    'be assigned': '{object} <be> dealt combat damage (up to {amount})',
+    'be assigned': '{object} <be> dealt[ at most {most}] combat damage',
     'deal assigned': '{object} <be> dealt {amount} damage',
     'combat damage': 'combat damage <be> dealt',
     'combat cleanup': 'all units <be> healed',

@@ -2,6 +2,7 @@
 
 import { wordsOf } from '../../../evaluate/condition/test.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
+import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import type { Game } from '../../../rulebook/game.js';
@@ -29,6 +30,16 @@ export function mustBePlayable(game: Game, { by, object, other }: Action): void 
     'This card cannot be played to that place.',
     'Name a battlefield that its player controls by then, or take `with` out: then it enters at the base.',
   );
+}
+
+/** Where a player can play something that no text says more of: at their base, null, a unit also at a battlefield that they control. */
+export function placesToPlay(game: Game, object: ObjectId, by: PlayerId): readonly (ObjectId | null)[] {
+  if (!wordsOf(game, viewOf(game, object), 'type').includes('unit')) return [null];
+  const fields = (game.table.position.zones.battlefields ?? []).filter((id) => {
+    const field = viewOf(game, id);
+    return isBattlefield(game, field) && isControlledBy(field.object, by);
+  });
+  return [null, ...fields];
 }
 
 /**

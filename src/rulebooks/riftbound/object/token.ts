@@ -10,10 +10,11 @@ import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Card } from '../../../position/card.js';
-import { eventWith, type GameEvent } from '../../../position/event.js';
+import { type Detail, eventWith, type GameEvent } from '../../../position/event.js';
 import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { runOn } from '../../common/running.js';
+import { placesToPlay } from '../battlefield/where.js';
 import { BOARD } from '../zone.js';
 
 /**
@@ -52,9 +53,18 @@ export function conceiveToken(hands: Hands, event: GameEvent): GameEvent {
   return eventWith(event, { object: hands.conceive(tokenCard(hands.game, detail.token), player, 1) });
 }
 
-/** Then it enters. */
+/** Then it enters, at one of the places to which it can be played: an event for each, of which its player picks one. */
 export function tokenEnters(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
-  return { before: [], after: event.object === null ? [] : [entering(game, event, event.object)] };
+  const { object } = event;
+  if (object === null) return { before: [], after: [] };
+  return { before: [], after: placesFor(game, event, object).map((at) => entering(game, event, object, at)) };
+}
+
+/** Where the text says, or else where any card of its type can be played (182.1.a, 355.2). */
+function placesFor(game: Game, event: GameEvent, token: ObjectId): readonly (ObjectId | null)[] {
+  if (event.other !== null) return [locationOf(game, event.other, event.detail)];
+  const { owner } = objectOf(game, token);
+  return placesToPlay(game, token, event.player ?? owner);
 }
 
 /** It has been played (unlike those of 438). */
@@ -69,8 +79,8 @@ const PLAYED: readonly Instruction[] = [
   { do: 'act', act: { event: 'play', object: { what: 'that', of: 0, said: 'it' } } },
 ];
 
-/** The token enters, as the text that makes it says. */
-function entering(game: Game, event: GameEvent, object: ObjectId): GameEvent {
+/** The token enters there, as the text that makes it says. */
+function entering(game: Game, event: GameEvent, object: ObjectId, at: ObjectId | null): GameEvent {
   const { player, detail, cause } = event;
   const to = { zone: 'base', holder: null, at: null };
   const token = objectOf(game, object);
@@ -82,7 +92,7 @@ function entering(game: Game, event: GameEvent, object: ObjectId): GameEvent {
     ...event,
     kind: 'enter',
     object,
-    other: locationOf(game, event),
+    other: at,
     from: 'nowhere',
     to,
     amount: null,
@@ -95,8 +105,7 @@ function entering(game: Game, event: GameEvent, object: ObjectId): GameEvent {
  * The battlefield at which tokens are played "here": where the object is, or itself; null for a base.
  * @throws {Withheld} where that object has left the board
  */
-function locationOf(game: Game, { other, detail }: GameEvent): ObjectId | null {
-  if (other === null) return null;
+function locationOf(game: Game, other: ObjectId, detail: Detail | null): ObjectId | null {
   const { object } = detail?.way ? lastOnField(game, other) : viewOf(game, other);
   if ((detail?.left && !detail.way) || !BOARD.includes(object.zone))
     withhold('rule/not-modelled', 'Where "here" is once what says so has left the board is not worked out.');

@@ -7,7 +7,7 @@ import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { add, compare, subtract } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
-import type { GameEvent } from '../../../position/event.js';
+import { eventWith, type GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { Steps } from '../../../rulebook/rulebook.js';
@@ -87,6 +87,15 @@ function costOf(game: Game, event: GameEvent): Cost {
     energy: numbers.map(Number).reduce((sum, one) => sum + one, 0),
     powers: powers.map((symbol) => domainsOf(game, event, symbol)),
   };
+}
+
+/** [C] of a card with one domain is power of that, as the card itself says: "[1][Fury]". */
+export function ownDomain(game: Game, event: GameEvent): GameEvent {
+  const mana = event.detail?.mana ?? '';
+  if (!symbolsOf(mana).includes('C')) return event;
+  const [domain, ...others] = domainsOf(game, event, 'C');
+  if (domain === undefined || others.length > 0) return event;
+  return eventWith(event, { detail: { ...event.detail, mana: mana.replaceAll('[C]', `[${domain}]`) } });
 }
 
 /** [A] is power of any domain, [C] of one of the card's own, or of any where the card has none (805.1.a.2). */
