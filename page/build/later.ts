@@ -6,7 +6,7 @@
 /** Names of modules, by their folder in `src`. Those that others import export functions, classes and types alone. */
 export const LATER: { readonly [folder: string]: readonly string[] } = {
   ability: ['change', 'rename', 'self-contained'],
-  'evaluate/condition': ['comparing', 'condition', 'other', 'related', 'worked-out'],
+  'evaluate/condition': ['comparing', 'condition', 'other', 'player-value', 'related', 'worked-out'],
   'evaluate/event': ['as-before', 'matched', 'misfit'],
   'evaluate/object': [
     'ahead',
@@ -69,7 +69,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'united',
   ],
   'explain/text': ['numbered'],
-  'explain/way': ['again', 'apart', 'contained', 'growing', 'noted', 'otherwise', 'shortcuts'],
+  'explain/way': ['again', 'apart', 'contained', 'growing', 'impossible', 'noted', 'otherwise', 'shortcuts'],
   'explain/why': ['gathered', 'nor', 'several', 'silent', 'unmet', 'untriggered'],
   explore: ['goes-round'],
   'explore/form': ['canonical', 'fields', 'form', 'forming', 'term', 'times'],
@@ -89,7 +89,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'summed',
     'whole',
   ],
-  'kernel/paying': ['in-full', 'payment'],
+  'kernel/paying': ['in-full', 'missing', 'payment'],
   'kernel/play': [
     'beneath',
     'conceived',

@@ -23,17 +23,7 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import {
-  ifSo,
-  isNoMore,
-  isPlaced,
-  isTelling,
-  isThere,
-  isUntold,
-  isYetToGo,
-  refusing,
-  untell,
-} from '../name/own.js';
+import { ifSo, isNoMore, isTelling, isThere, isUntold, isYetToGo, refusing, untell } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { takesAsSaid } from '../why/several.js';
@@ -41,6 +31,7 @@ import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
 import { withPartsLast } from './contained.js';
 import { type Endless, endlessIn, roundBegins } from './growing.js';
+import { toldImpossible } from './impossible.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -294,21 +285,15 @@ class Recorder {
     this.step({ say: 'would', events: this.naming.happenings(said) }, ...new Set(rules));
   }
 
-  private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {
+  private impossible(notice: Extract<Notice, { notice: 'impossible' }>): void {
+    const { event } = notice;
     if (this.naming.isQuiet(event)) return;
     // What was not even raised belongs to a later instruction than what has happened by then.
     if (!this.fates.follows(event)) this.tellHappened();
-    // It has just happened to the same object, for another reason: it is no second event, and it does come about.
-    const twin = this.happened.find(
-      (one) => one.event.object === event.object && one.event.kind === event.kind,
-    );
-    if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
-    if (by) this.fates.impossible(event, by);
-    const effect = by && this.naming.effect(by.effect, by.ability);
-    const already = effect === null && isPlaced(this.play, event) ? { already: true as const } : {};
-    const said = this.naming.happening(event);
-    this.barred.push(this.citing.line({ say: 'cannot', event: said, effect, ...already }, rule));
-    if (this.happened.length === 0) this.tellBarred();
+    const { play, naming, fates, citing, happened } = this;
+    const line = toldImpossible({ play, naming, fates, citing, happened }, notice);
+    if (line) this.barred.push(line);
+    if (line && happened.length === 0) this.tellBarred();
   }
 
   /** By which rule the game ends, where it does. */

@@ -2,15 +2,14 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { Answers } from '../../evaluate/plan/answers.js';
-import { type Planning, planTogether } from '../../evaluate/plan/plan.js';
+import type { Planning } from '../../evaluate/plan/plan.js';
 import { UNRESERVED } from '../../evaluate/reference/selection.js';
-import type { ObjectId, RuleKey } from '../../ground/id.js';
+import type { ObjectId } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
-import { isProhibited, whyImpossible } from '../event/raise.js';
+import { isProhibited } from '../event/raise.js';
 import type { Play } from '../play/play.js';
-import { unpaidBy } from './payment.js';
+import { missingOf } from './missing.js';
 
 /** Nobody may do something at a cost that cannot be paid. */
 export function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
@@ -26,22 +25,8 @@ export function whyUnpayable(
   env: Env,
   cost: readonly Instruction[],
   away: ObjectId | null = null,
-): { readonly rule: RuleKey | null } | null {
-  if (cost.length === 0) return null;
-  const answers = new Answers([], play.policy.chooses, true);
-  let rule: RuleKey | null = null;
-  const doable = (event: GameEvent): boolean => {
-    if (whyImpossible(play, event)) return false;
-    const unpaid = unpaidBy(play, event);
-    rule ??= unpaid;
-    return unpaid === null;
-  };
-  const reserved = { ...UNRESERVED, has: (id: ObjectId) => id === away };
-  // Its own object may pay in several ways: it is tapped, and sacrificed.
-  const isOwn = (id: ObjectId): boolean => id === env.source;
-  const { complete } = planTogether(play, env, cost, { answers, reserved, isOwn, doable });
-  play.policy.mustPay?.(play, env, cost, complete);
-  return complete ? null : { rule };
+): ReturnType<typeof missingOf> {
+  return cost.length === 0 ? null : missingOf(play, env, cost, away);
 }
 
 /** Whatever can be done is done, as far as it can be. */
