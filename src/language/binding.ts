@@ -155,7 +155,12 @@ class Binder {
     }
     if (production.pattern) this.close(production.pattern, spans, held, phrase);
     for (const hole of heldTwice(production.meaning)) this.chooseOnce(held[hole]);
-    if (!production.refers) return fill(production.meaning, held, () => this.setApart());
+    if (!production.refers) {
+      const meaning = fill(production.meaning, held, () => this.setApart());
+      const unmentioned = this.apart.length > 0 && unmentionedIn(meaning);
+      if (unmentioned) this.tellApart(unmentioned, phrase, since);
+      return meaning;
+    }
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
     return this.introduce(phrase, production.meaning, held, production.refers, since);
@@ -577,6 +582,11 @@ function isThis(meaning: unknown): boolean {
 /** That object, as a clause is about it. */
 function own(number: GrammaticalNumber | null, meaning: unknown): Mention {
   return { sort: 'object', number, place: null, meaning, does: false, open: false, instead: null };
+}
+
+/** What a phrase describes and does not mention: what is counted "for each other creature". */
+function unmentionedIn(meaning: unknown): unknown {
+  return isRecord(meaning) && Object.values(meaning).find((part) => isRecord(part) && isRecord(part.described));
 }
 
 /** The object that the text is on. */

@@ -9,6 +9,7 @@ import type { Env } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
+import { viewOf } from '../object/characteristics.js';
 import { notWrittenDown, unreadNumber } from '../object/unread.js';
 import { unknownCard } from '../reference/listed.js';
 import { isOneOf } from '../reference/one-of.js';
@@ -37,7 +38,20 @@ export function describes(
     if (stage === 1 && !isHead(game, env, head, view, named)) return false;
     if (!allFit(game, env, adjectives, view, stage) || !allFit(game, env, which, view, stage)) return false;
   }
-  return true;
+  return !adjectives.some(isOtherThanOwn) || !isBearer(game, env, head, view);
+}
+
+function isOtherThanOwn(test: Test): boolean {
+  return test.test === 'other' && test.than === undefined;
+}
+
+/**
+ * Whether what words are on is attached to this object, and is itself nothing of the kind: what an Aura says of "other
+ * creatures" it says of others than the enchanted one.
+ */
+function isBearer(game: Game, env: Env, head: Head, { object }: View): boolean {
+  const own = env.source === null ? undefined : game.table.position.objects[env.source];
+  return own?.host === object.id && !isHead(game, env, head, viewOf(game, own.id), true);
 }
 
 function allFit(game: Game, env: Env, tests: readonly Test[], view: View, stage: number): boolean {
