@@ -586,7 +586,9 @@ function own(number: GrammaticalNumber | null, meaning: unknown): Mention {
 
 /** What a phrase describes and does not mention: what is counted "for each other creature". */
 function unmentionedIn(meaning: unknown): unknown {
-  return isRecord(meaning) && Object.values(meaning).find((part) => isRecord(part) && isRecord(part.described));
+  return (
+    isRecord(meaning) && Object.values(meaning).find((part) => isRecord(part) && isRecord(part.described))
+  );
 }
 
 /** The object that the text is on. */

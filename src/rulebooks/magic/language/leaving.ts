@@ -65,7 +65,9 @@ function addNowhereElse({ grammar, statement, sentence, would, back }: English):
     opens: 'if' as const,
     outcome: {
       outcome: 'stand in' as const,
-      do: [{ do: 'act' as const, act: { event: 'move', object, to: { zone: 'exile' }, said: 'exile' as const } }],
+      do: [
+        { do: 'act' as const, act: { event: 'move', object, to: { zone: 'exile' }, said: 'exile' as const } },
+      ],
     },
     says: 'instead' as const,
     of: { event: 'move', object: again },
