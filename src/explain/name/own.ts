@@ -3,6 +3,7 @@
 import type { AbilityKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
+import type { PrintedAbility } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
@@ -71,6 +72,11 @@ export function keywordGiven({ table }: Game, meaning: AbilityKey): string | nul
   return plain ? given.keyword : null;
 }
 
+/** The keyword that a token has of which no text says so: it was created with that. */
+export function keywordOf({ ability }: PrintedAbility): string | null {
+  return ability.ability === 'keyword' ? ability.keyword : null;
+}
+
 /** Whether what was to go somewhere is there already. */
 export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
   return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
@@ -79,6 +85,18 @@ export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
 /** Whether what would only be put somewhere on the field is there. */
 export function isPlaced(game: Game, event: GameEvent): boolean {
   return event.amount === null && isField(game, event.to?.zone) && isThere(game, event);
+}
+
+/** What would be made of an object that is made so already: it is tapped. */
+export function soAlready(
+  { table, catalogue }: Game,
+  { kind, object }: GameEvent,
+): { readonly status: string; readonly on: boolean } | null {
+  const { was } = catalogue.events[kind] ?? {};
+  const now = object === null ? undefined : table.position.objects[object];
+  return was && now && now.status.includes(was.status) !== was.so
+    ? { status: was.status, on: !was.so }
+    : null;
 }
 
 /**

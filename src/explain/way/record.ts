@@ -32,6 +32,7 @@ import {
   isUntold,
   isYetToGo,
   refusing,
+  soAlready,
   untell,
 } from '../name/own.js';
 import { Naming } from '../name/things.js';
@@ -303,9 +304,11 @@ class Recorder {
     if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
     if (by) this.fates.impossible(event, by);
     const effect = by && this.naming.effect(by.effect, by.ability);
-    const already = effect === null && isPlaced(this.play, event) ? { already: true as const } : {};
+    const already = effect === null && (isPlaced(this.play, event) || soAlready(this.play, event));
     const said = this.naming.happening(event);
-    this.barred.push(this.citing.line({ say: 'cannot', event: said, effect, ...already }, rule));
+    this.barred.push(
+      this.citing.line({ say: 'cannot', event: said, effect, ...(already && { already }) }, rule),
+    );
     if (this.happened.length === 0) this.tellBarred();
   }
 
