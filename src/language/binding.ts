@@ -282,6 +282,8 @@ class Binder {
     const isOfCards = isCard(head);
     const alike = (isOfCards ? this.mentions.slice(0, since) : this.mentions)
       .filter(({ sort }) => sort === 'object')
+      // What is other than all the others is said to be other than they are.
+      .filter((one) => !(isEvery(one) && isSetApart(one)))
       .filter((one) =>
         isOwn(one) ? own !== null : couldBe(headOf(one.meaning), head) && !areApart(one.meaning, meaning),
       );
