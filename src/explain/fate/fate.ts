@@ -158,9 +158,12 @@ export class Fates {
     // What goes on unchanged has come from itself, and nothing else has.
     const gone = before.filter((event) => !after.includes(event));
     for (const [at, event] of after.entries()) {
-      const those = before.includes(event) ? [event] : gone.filter((one) => isOfSame(one, event));
-      const same = rootsOf(oneByOne ? before.slice(at, at + 1) : those);
-      this.from.set(event, same.length > 0 ? same : rootsOf(gone));
+      if (!before.includes(event)) {
+        const same = rootsOf(
+          oneByOne ? before.slice(at, at + 1) : gone.filter((one) => isOfSame(one, event)),
+        );
+        this.from.set(event, same.length > 0 ? same : rootsOf(gone));
+      }
       if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
     }
     for (const root of roots) {

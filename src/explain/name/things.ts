@@ -134,7 +134,7 @@ export class Naming {
         written &&
         ((ability?.includes('.k') && keywordGiven(this.game, ability)) ||
           written.text.trim() ||
-          (keywordOf(written.printed) ?? '')),
+          keywordOf(written.printed)),
       printedOn: written && !own && !said ? (giver ?? written.card.name) : null,
       ...(rule === null ? {} : { rule }),
       form,

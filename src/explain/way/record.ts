@@ -26,7 +26,6 @@ import { bringsCounters, withCounters, withoutParts } from '../name/counters.js'
 import {
   ifSo,
   isNoMore,
-  isPlaced,
   isTelling,
   isThere,
   isUntold,
@@ -304,7 +303,7 @@ class Recorder {
     if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
     if (by) this.fates.impossible(event, by);
     const effect = by && this.naming.effect(by.effect, by.ability);
-    const already = effect === null && (isPlaced(this.play, event) || soAlready(this.play, event));
+    const already = effect === null && soAlready(this.play, event);
     const said = this.naming.happening(event);
     this.barred.push(
       this.citing.line({ say: 'cannot', event: said, effect, ...(already && { already }) }, rule),
