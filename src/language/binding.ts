@@ -130,6 +130,7 @@ class Binder {
   }
 
   private meanBy(production: Production, phrase: Phrase, parts: readonly Tree[], role: Role | null): unknown {
+    const since = this.mentions.length;
     const held: { [hole: string]: unknown } = {};
     const spans: { [hole: string]: Span } = {};
     let subject: Mention | null = null;
@@ -154,10 +155,15 @@ class Binder {
     }
     if (production.pattern) this.close(production.pattern, spans, held, phrase);
     for (const hole of heldTwice(production.meaning)) this.chooseOnce(held[hole]);
-    if (!production.refers) return fill(production.meaning, held, () => this.setApart());
+    if (!production.refers) {
+      const meaning = fill(production.meaning, held, () => this.setApart());
+      const unmentioned = this.apart.length > 0 && unmentionedIn(meaning);
+      if (unmentioned) this.tellApart(unmentioned, phrase, since);
+      return meaning;
+    }
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
-    return this.introduce(phrase, production.meaning, held, production.refers);
+    return this.introduce(phrase, production.meaning, held, production.refers, since);
   }
 
   /** What is quoted is a text of its own, on whatever has it: its words refer to nothing that is mentioned around it. */
@@ -232,11 +238,12 @@ class Binder {
     template: Parameters<typeof fill>[0],
     held: Held,
     { sort, open }: Refers,
+    since: number,
   ): unknown {
     const meaning = fill(template, held, ({ use }) =>
       use === 'apart' ? this.setApart() : PLACE(this.places),
     );
-    this.tellApart(meaning, phrase);
+    this.tellApart(meaning, phrase, since);
     const place = isThis(meaning) ? null : this.places;
     if (this.asking === 0 || !isAny(meaning))
       this.mentions.push({
@@ -259,27 +266,34 @@ class Binder {
   }
 
   /** Once a phrase has been read, it is known from what its adjectives can set it apart. */
-  private tellApart(meaning: unknown, phrase: Phrase): void {
-    for (const apart of this.apart) apart.than = this.otherThan(meaning, phrase);
+  private tellApart(meaning: unknown, phrase: Phrase, since: number): void {
+    for (const apart of this.apart) apart.than = this.otherThan(meaning, phrase, since);
     this.apart = [];
   }
 
-  /** What is other than something of this kind; undefined where it is the text's own object. */
-  private otherThan(meaning: unknown, phrase: Phrase): Place | undefined {
+  /**
+   * What is other than something of this kind; undefined where it is the text's own object. Among cards that is meant only
+   * where the text has told of it before: what says this is elsewhere. What is told within the phrase, "each other card
+   * exiled with this artifact", is none of those that it sets apart.
+   */
+  private otherThan(meaning: unknown, phrase: Phrase, since: number): Place | undefined {
     const { own } = this;
     const head = headOf(meaning);
-    const alike = this.mentions
+    const isOfCards = isCard(head);
+    const alike = (isOfCards ? this.mentions.slice(0, since) : this.mentions)
       .filter(({ sort }) => sort === 'object')
+      // What is other than all the others is said to be other than they are.
+      .filter((one) => !(isEvery(one) && isSetApart(one)))
       .filter((one) =>
         isOwn(one) ? own !== null : couldBe(headOf(one.meaning), head) && !areApart(one.meaning, meaning),
       );
     const last = alike.at(-1);
     if (!last || last.place === null) return undefined;
     const others = alike.filter(({ place }) => place !== null && place !== last.place);
-    const isOwnMeant = own !== null && couldBe(own, head);
+    const isOwnMeant = own !== null && couldBe(own, head) && (!isOfCards || alike.some(isOwn));
     const isUnclear =
       others.length > 0 ||
-      isComing(last) ||
+      (isComing(last) && (isOwnMeant || !isOfCards)) ||
       (isOwnMeant && (alike.some(isOwn) || (!isOneThing(last) && (isSetApart(last) || namesKind(head)))));
     if (isUnclear) throw new Unbound(phrase, 'other than which');
     this.used.add(this.joined.get(last.place) ?? last.place);
@@ -505,6 +519,14 @@ function isComing({ meaning }: Mention): boolean {
   return sort === 'token' || sort === 'card';
 }
 
+/** Whether a noun, or each of several, is of cards, which are neither permanents nor spells. */
+function isCard(head: unknown): boolean {
+  if (!isRecord(head)) return false;
+  const several = [head.either, head.among].flatMap((of) => (Array.isArray(of) ? of : []));
+  if (several.length === 0) return head.sort === 'card';
+  return several.every((part) => isCard(isRecord(part) ? (part.head ?? part) : part));
+}
+
 /** Whether a noun, or one of several, names a kind, and not any permanent. */
 function namesKind(head: unknown): boolean {
   if (!isRecord(head)) return false;
@@ -526,8 +548,10 @@ function couldBe(one: unknown, other: unknown): boolean {
   if (isRecord(one.noun) && isRecord(other.noun))
     return one.noun.trait !== other.noun.trait || one.noun.is === other.noun.is;
   if (one.sort === undefined || other.sort === undefined || one.sort === other.sort) return true;
-  // What is created or put there will be one.
-  return other.sort === 'permanent' && (one.sort === 'token' || one.sort === 'card');
+  // What is created or put there will be one; what goes elsewhere is a card there, but for a token.
+  return other.sort === 'card'
+    ? one.sort !== 'token'
+    : other.sort === 'permanent' && (one.sort === 'token' || one.sort === 'card');
 }
 
 /** Whether one is yours and the other your opponent's: none of the one is among the other. */
@@ -560,6 +584,13 @@ function isThis(meaning: unknown): boolean {
 /** That object, as a clause is about it. */
 function own(number: GrammaticalNumber | null, meaning: unknown): Mention {
   return { sort: 'object', number, place: null, meaning, does: false, open: false, instead: null };
+}
+
+/** What a phrase describes and does not mention: what is counted "for each other creature". */
+function unmentionedIn(meaning: unknown): unknown {
+  return (
+    isRecord(meaning) && Object.values(meaning).find((part) => isRecord(part) && isRecord(part.described))
+  );
 }
 
 /** The object that the text is on. */

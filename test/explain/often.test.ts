@@ -27,9 +27,11 @@ test('what a player has done before and cannot do any more is told after it', ()
     '{ name: Test Spring, type: Enchantment, text: "Whenever you gain life, you gain 3 life." }, { name: Test Ceiling, type: Enchantment, text: "As long as you have 40 or more life, you can\'t gain life." }',
     'battlefield: [Test Spring, Test Ceiling]',
   );
-  expect(told(text, 'en')[3]).toBe("Apple gains 1 life, gains 3 life (7 times) and can't gain 3 life.");
+  expect(told(text, 'en')[3]).toBe(
+    "Apple gains 1 life, gains 3 life (7 times) and can't gain 3 life after that.",
+  );
   expect(told(text, 'ja')[3]).toBe(
-    'Appleが1点のライフを得て、3点のライフを得て（7回）、3点のライフを得ることはない。',
+    'Appleが1点のライフを得て、3点のライフを得て（7回）、その後は3点のライフを得ることはない。',
   );
 });
 

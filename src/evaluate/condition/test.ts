@@ -35,13 +35,22 @@ export function describes(
   // nobody may have written down, which is looked at last.
   for (let stage = 0; stage < 3; stage++) {
     if (stage === 1 && !isHead(game, env, head, view, named)) return false;
-    if (!allFit(game, env, adjectives, view, stage) || !allFit(game, env, which, view, stage)) return false;
+    if (!allFit(game, env, adjectives, view, stage, head) || !allFit(game, env, which, view, stage))
+      return false;
   }
   return true;
 }
 
-function allFit(game: Game, env: Env, tests: readonly Test[], view: View, stage: number): boolean {
-  for (const test of tests) if (stageOf(game, test) === stage && !passes(game, env, test, view)) return false;
+function allFit(
+  game: Game,
+  env: Env,
+  tests: readonly Test[],
+  view: View,
+  stage: number,
+  head?: Head,
+): boolean {
+  for (const test of tests)
+    if (stageOf(game, test) === stage && !passes(game, env, test, view, head)) return false;
   return true;
 }
 
@@ -126,7 +135,8 @@ function passesAll(game: Game, env: Env, tests: readonly Test[], view: View): bo
   return true;
 }
 
-export function passes(game: Game, env: Env, test: Test, view: View): boolean {
+/** @param head the noun beside which the test stands, where it is an adjective */
+export function passes(game: Game, env: Env, test: Test, view: View, head?: Head): boolean {
   const { object } = view;
   switch (test.test) {
     case 'trait':
@@ -150,7 +160,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'counters':
       return hasCounters(game, env, test, view);
     case 'other':
-      return isOther(game, env, test.than, object);
+      return isOther(game, env, test.than, object, head);
     case 'relation':
       return related(game, env, test.relation, test.to, view);
     case 'chosen':

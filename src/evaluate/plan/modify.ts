@@ -360,7 +360,7 @@ function cardOf(game: Game, { object }: GameEvent): CardKey | null {
 }
 
 /** How a choice calls what something can become: its numbers, and what it has. */
-function wordsOfBody(ops: readonly StaticOp[]): string {
+export function wordsOfBody(ops: readonly StaticOp[]): string {
   const all = flatOps(ops);
   const numbers = flat(all, (op) => (op.op === 'value' ? [JSON.stringify(op.to)] : []));
   const has = flat(

@@ -36,7 +36,7 @@ export function notDone(phrases: Phrases, events: readonly Happening[], first = 
 /** "Bear Cub can't be destroyed by battle or Test Fire"; "at first", where it comes about later. */
 export function ruledOut(
   phrases: Phrases,
-  { event, by = [], first }: Extract<Message, { say: 'cannot' }>,
+  { event, by = [], first, after }: Extract<Message, { say: 'cannot' }>,
 ): string {
   const said = phrases.clause(event, 'cannot');
   const passive = templateOf(phrases.words, event)?.includes('<be> ');
@@ -45,7 +45,7 @@ export function ruledOut(
     return own ?? (source ? thing(source) : []);
   });
   const agent = passive && agents.length > 0 ? ` by ${list(agents, 'or')}` : '';
-  return `${said}${agent}${first ? ' at first' : ''}`;
+  return `${said}${agent}${first ? ' at first' : ''}${after ? ' after that' : ''}`;
 }
 
 /** @example timesOf(2) // => 'twice' */

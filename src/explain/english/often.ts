@@ -4,10 +4,10 @@ import { type Clause, equals, neighbours } from '../message/alike.js';
 import type { VerdictMessage } from '../message/message.js';
 import { timesOf } from './instead.js';
 
-/** What is said of the same again is said how often: "Apple and Nutmeg each gain 1 life (twice)". */
+/** What is said of the same again is said how often, "Apple and Nutmeg each gain 1 life (twice)"; what is told to come later is not. */
 export function counted(clauses: readonly Clause[]): readonly Clause[] {
   const isSaid = (a: Clause, b: Clause): boolean =>
-    a.subjects.length > 0 && a.said === b.said && equals(a.subjects, b.subjects);
+    a.subjects.length > 0 && a.said === b.said && a.later === b.later && equals(a.subjects, b.subjects);
   const runs = neighbours(
     clauses.map((one) => [one]),
     (last, next) =>

@@ -157,12 +157,18 @@ export function unchanged(ruled: boolean, { prevents, goesOn }: Unchanged): stri
 }
 
 export function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
-  const { amount } = message.event;
+  const { amount, objects } = message.event;
+  const { already } = message;
+  const are = isMany(objects) ? 'are' : 'is';
+  if (typeof already === 'object')
+    return sentence(
+      `${phrases.things(objects)} ${are} ${phrases.status(already.status)[already.on ? 0 : 1]} already`,
+    );
   // None of something is no event that anything could stop.
   const none = message.effect === null && amount !== null && compare(amount, 0) <= 0;
   const said = capital(none ? notAny(phrases, message.event) : ruledOut(phrases, message));
   if (!message.effect)
-    return `${said}${message.already ? `: ${isMany(message.event.objects) ? 'they are' : 'it is'} there already` : ''}.`;
+    return `${said}${already ? `: ${isMany(objects) ? 'they' : 'it'} ${are} there already` : ''}.`;
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
     : `${said}. ${stopped(worded(phrases, message.effect))}`;

@@ -8,10 +8,10 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
 import { equals, grouped } from '../message/alike.js';
-import type { Agent, Happening, VerdictMessage } from '../message/message.js';
+import type { Agent, CannotMessage, Happening, VerdictMessage } from '../message/message.js';
 import { templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
-import type { Root } from './fate.js';
+import type { Leaf, Root } from './fate.js';
 
 /** What an effect has ruled out, told while the board stood as it did. */
 export interface Barred {
@@ -20,6 +20,17 @@ export interface Barred {
   /** By what it cannot happen, where the effect speaks of nothing else. */
   readonly by: Agent | null;
   readonly moment: number;
+  /** Of how much it had been told by then that it came about. */
+  readonly told: number;
+}
+
+/** What has come about, as far as that is told. */
+export function toldOf(roots: readonly Root[], naming: Naming): readonly Leaf[] {
+  return leavesOf(roots).filter(({ event }) => !naming.isQuiet(event));
+}
+
+function leavesOf(roots: readonly Root[]): readonly Leaf[] {
+  return roots.flatMap(({ happened }) => happened);
 }
 
 /** By what an event comes about, where the effect that rules it out looks at that. */
@@ -43,11 +54,12 @@ export function withBarred(
   all: readonly Barred[],
   roots: readonly Root[],
   words: Words,
-  merged: (events: readonly Happening[]) => readonly Happening[],
+  naming: Naming,
 ): VerdictMessage[] {
-  const last = all.filter((one) => isLast(roots, one));
+  const last = all.filter((one) => isLast(roots, one, naming));
   const others = all.filter((one) => !last.includes(one));
-  return [...toldBarred(others, roots, words, merged), ...fates, ...toldBarred(last, roots, words, merged)];
+  const after = toldBarred(last, roots, words, naming).map((one) => ({ ...one, after: true as const }));
+  return [...toldBarred(others, roots, words, naming), ...fates, ...after];
 }
 
 /**
@@ -58,8 +70,8 @@ function toldBarred(
   all: readonly Barred[],
   roots: readonly Root[],
   words: Words,
-  merged: (events: readonly Happening[]) => readonly Happening[],
-): VerdictMessage[] {
+  naming: Naming,
+): CannotMessage[] {
   const found = all.flatMap(({ event, said, by, moment }) => {
     const again = occurs(roots, { event, said, moment }, words, by !== null);
     return again === 'before' ? [] : [{ said, by, first: again !== null }];
@@ -72,9 +84,9 @@ function toldBarred(
     };
   });
   return grouped(told, ({ how }) => JSON.stringify(how)).flatMap((group) =>
-    merged(group.map(({ said }) => said)).map(
-      (event): VerdictMessage => ({ say: 'cannot', event, effect: null, ...group[0].how }),
-    ),
+    naming
+      .merged(group.map(({ said }) => said))
+      .map((event): CannotMessage => ({ say: 'cannot', event, effect: null, ...group[0].how })),
   );
 }
 
@@ -87,16 +99,14 @@ export function occurs(
 ): 'later' | 'before' | null {
   if (event.object === null) return null;
   const { manner, source } = event.cause;
-  const alike = roots
-    .flatMap(({ happened }) => happened)
-    .filter(
-      ({ event: other, said: told }) =>
-        other.object === event.object &&
-        other.to?.zone === event.to?.zone &&
-        other.other === event.other &&
-        templateOf(words, told) === templateOf(words, said) &&
-        (!same || (other.cause.manner === manner && other.cause.source === source)),
-    );
+  const alike = leavesOf(roots).filter(
+    ({ event: other, said: told }) =>
+      other.object === event.object &&
+      other.to?.zone === event.to?.zone &&
+      other.other === event.other &&
+      templateOf(words, told) === templateOf(words, said) &&
+      (!same || (other.cause.manner === manner && other.cause.source === source)),
+  );
   if (alike.length === 0) return null;
   return alike.some((one) => one.moment >= moment) ? 'later' : 'before';
 }
@@ -111,11 +121,11 @@ export function befallsAnother(before: readonly GameEvent[], after: readonly Gam
 }
 
 /** Whether a player has done as much before as cannot be done now, and nothing comes about after that. */
-function isLast(roots: readonly Root[], { event, moment }: Barred): boolean {
+function isLast(roots: readonly Root[], { event, told }: Barred, naming: Naming): boolean {
   if (event.object !== null) return false;
-  const all = roots.flatMap(({ happened }) => happened);
+  const all = toldOf(roots, naming);
   const like = all.some(({ event: other }) => other.kind === event.kind && other.player === event.player);
-  return like && all.every((one) => one.moment < moment);
+  return like && all.length === told;
 }
 
 /** Whether something else has come about before in place of the same: that it comes to nothing in the end is left to the steps. */

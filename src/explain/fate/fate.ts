@@ -11,7 +11,15 @@ import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.
 import { isToldSo } from '../name/spared.js';
 import { asTold } from '../name/template.js';
 import { general, type Naming } from '../name/things.js';
-import { agentOf, type Barred, befallsAnother, isReplacedBefore, occurs, withBarred } from './barred.js';
+import {
+  agentOf,
+  type Barred,
+  befallsAnother,
+  isReplacedBefore,
+  occurs,
+  toldOf,
+  withBarred,
+} from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { isMoreOf } from './more-of.js';
 import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
@@ -148,11 +156,15 @@ export class Fates {
     ];
     const roots = rootsOf(before);
     const oneByOne = changed && before.length === after.length;
+    // What goes on unchanged has come from itself, and nothing else has.
+    const gone = before.filter((event) => !after.includes(event));
     for (const [at, event] of after.entries()) {
-      const same = rootsOf(
-        before.filter(({ object }, index) => (oneByOne ? index === at : object === event.object)),
-      );
-      this.from.set(event, same.length > 0 ? same : roots);
+      if (!before.includes(event)) {
+        const same = rootsOf(
+          oneByOne ? before.slice(at, at + 1) : gone.filter((one) => isOfSame(one, event)),
+        );
+        this.from.set(event, same.length > 0 ? same : rootsOf(gone));
+      }
       if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
     }
     for (const root of roots) {
@@ -219,6 +231,7 @@ export class Fates {
       said: naming.happening(event),
       by: agentOf(this.play, naming, event, by),
       moment,
+      told: toldOf(this.roots, naming).length,
     });
   }
 
@@ -230,7 +243,7 @@ export class Fates {
     const { naming, roots, ruledOut } = this;
     const fates = this.fates();
     if (ruledOut.length === 0) return [...fates];
-    return withBarred(fates, ruledOut, roots, this.words, (events) => naming.merged(events));
+    return withBarred(fates, ruledOut, roots, this.words, naming);
   }
 
   private fates(): readonly VerdictMessage[] {
@@ -361,10 +374,9 @@ export class Fates {
 
   /** Whether of what happened the same is said as of what would have: it came about after all. */
   private isSaid(happens: readonly Happening[], would: Happening): boolean {
-    const [only, ...others] = happens;
     if (happens.some(({ kind }) => this.words.spare?.includes(kind)) && isToldSo(this.words, would, happens))
       return true;
-    return others.length === 0 && only?.kind === would.kind && saysSame(only, would, this.naming, this.words);
+    return happens.some((one) => one.kind === would.kind && saysSame(one, would, this.naming, this.words));
   }
 
   private isLike(a: Fate, b: Fate): boolean {
@@ -471,6 +483,11 @@ function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
       .filter(({ replaced }) => !replaced)
       .flatMap(({ happened }) => happened.map((leaf) => leaf.event)),
   );
+}
+
+/** Whether both befall the same object or, where they befall none, the same player. */
+function isOfSame({ object, player }: GameEvent, other: GameEvent): boolean {
+  return object === other.object && (object !== null || player === other.player);
 }
 
 function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {

@@ -73,7 +73,8 @@ export function saysSame(a: Happening, b: Happening, naming: Naming, words: Word
 function plain(event: Happening, naming: Naming, words: Words): Happening {
   const kind = templateOf(words, event) ?? event.kind;
   if (naming.adds(event)) return { ...event, kind, objects: [] };
-  const told = { ...asTold(words, event), kind };
+  const from = kind.includes('{from') ? event.from : null;
+  const told = { ...asTold(words, event), kind, from };
   const key = (one: Thing): string => JSON.stringify(one);
   return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }

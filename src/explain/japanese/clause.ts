@@ -37,7 +37,7 @@ function notDone(phrases: Phrases, events: readonly Happening[], goesOn: boolean
 /** 「《Bear Cub》が戦闘によって破壊されることは」: it does not come about. */
 export function ruledOut(
   phrases: Phrases,
-  { event, by = [], first }: Extract<Message, { say: 'cannot' }>,
+  { event, by = [], first, after }: Extract<Message, { say: 'cannot' }>,
 ): string {
   const [name, predicate] = [phrases.named(event), phrases.predicate(event, 'plain')];
   const agents = by.flatMap(({ manner, source }) => {
@@ -47,7 +47,7 @@ export function ruledOut(
   if (name === null || predicate === null)
     return `${phrases.clause(event, { form: 'plain', particle: 'が' })}ことは`;
   const agent = predicate.endsWith('れる') && agents.length > 0 ? `${either(agents)}によって` : '';
-  return `${name}が${first ? '最初は' : ''}${agent}${predicate}ことは`;
+  return `${name}が${first ? '最初は' : after ? 'その後は' : ''}${agent}${predicate}ことは`;
 }
 
 /** "《アクア・ソルジャー》は、破壊される代わりに、Appleの手札に戻される". */

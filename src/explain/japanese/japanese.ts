@@ -146,6 +146,17 @@ function say(message: Message, phrases: Phrases): string {
   }
 }
 
+function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
+  const { already, effect, event } = message;
+  if (typeof already === 'object')
+    return `${phrases.things(event.objects)}は、すでに${phrases.status(already.status)[already.on ? 0 : 1]}である。`;
+  const said = `${ruledOut(phrases, message)}ない`;
+  if (!effect) return `${said}${already ? '（すでにその場所にある）' : ''}。`;
+  return isOwn(message)
+    ? `${said}：${phrases.quote(effect.text ?? '')}`
+    : `${said}。${phrases.worded(effect)}`;
+}
+
 function step(message: StepMessage, phrases: Phrases): string {
   switch (message.say) {
     case 'goes round':
@@ -158,13 +169,8 @@ function step(message: StepMessage, phrases: Phrases): string {
       return sentence(about(phrases, message.events));
     case 'happens':
       return sentence(together(phrases, message.events, { form: 'plain', particle: 'が' }));
-    case 'cannot': {
-      const said = `${ruledOut(phrases, message)}ない`;
-      if (!message.effect) return `${said}${message.already ? '（すでにその場所にある）' : ''}。`;
-      return isOwn(message)
-        ? `${said}：${phrases.quote(message.effect.text ?? '')}`
-        : `${said}。${phrases.worded(message.effect)}`;
-    }
+    case 'cannot':
+      return cannot(phrases, message);
     case 'applies':
       return applies(phrases, message);
     case 'chooses':

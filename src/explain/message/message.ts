@@ -309,7 +309,7 @@ export type StepMessage =
     };
 
 /** It cannot happen; where an effect says so, by that effect. */
-interface CannotMessage {
+export interface CannotMessage {
   readonly say: 'cannot';
   readonly event: Happening;
   readonly effect: Effect | null;
@@ -317,8 +317,10 @@ interface CannotMessage {
   readonly by?: readonly Agent[];
   /** It does come about later. */
   readonly first?: true;
-  /** It would go to where it is. */
-  readonly already?: true;
+  /** It has come about before as well. */
+  readonly after?: true;
+  /** It would go to where it is; or it is so as this would make it: with a status, or without it. */
+  readonly already?: true | { readonly status: string; readonly on: boolean };
 }
 
 /** By what something comes about: in which manner, and by which card. */

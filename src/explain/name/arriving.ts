@@ -1,5 +1,6 @@
 /** How an object arrives, where an effect has made something of its entry. */
 
+import { wordsOfBody } from '../../evaluate/plan/modify.js';
 import { cardName } from '../../explore/name/name.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Arrival, GameEvent } from '../../position/event.js';
@@ -33,10 +34,15 @@ export function arrivingAs(
     keywords: arrival.gains ? keywordsOf(game, arrival.gains) : [],
     copy:
       arrival.copy && arrival.copy.card !== object.card ? { of: cardName(game, arrival.copy.card) } : null,
-    chosen: wordsChosen(game, arrival.chosen).map(([, word]) => word),
+    chosen: [...wordsChosen(game, arrival.chosen).map(([, word]) => word), ...body(arrival, object)],
     picked: picked(naming, arrival, object.id),
     along: naming.happenings(arrival.along),
   });
+}
+
+/** What something becomes by choice as it arrives: it is a copy of nothing, though what it became is copied with it. */
+function body({ copy }: Arrival, { card }: GameObject): string[] {
+  return copy && copy.card === card && copy.except.length > 0 ? [wordsOfBody(copy.except)] : [];
 }
 
 /** What is picked for what arrives; what goes along with it is told for itself, and what it remembers of itself is none. */

@@ -3,12 +3,13 @@
 import type { AbilityKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
+import type { PrintedAbility } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
 import { isSame } from '../message/alike.js';
 import type { Step } from '../message/document.js';
-import type { Effect, Message, StepMessage } from '../message/message.js';
+import type { CannotMessage, Effect, Message, StepMessage } from '../message/message.js';
 import { templateOf } from './template.js';
 import type { Naming } from './things.js';
 
@@ -71,14 +72,29 @@ export function keywordGiven({ table }: Game, meaning: AbilityKey): string | nul
   return plain ? given.keyword : null;
 }
 
+/** The keyword that a token has of which no text says so: it was created with that. */
+export function keywordOf({ ability }: PrintedAbility): string {
+  return ability.ability === 'keyword' ? ability.keyword : '';
+}
+
 /** Whether what was to go somewhere is there already. */
 export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
   return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
 }
 
 /** Whether what would only be put somewhere on the field is there. */
-export function isPlaced(game: Game, event: GameEvent): boolean {
+function isPlaced(game: Game, event: GameEvent): boolean {
   return event.amount === null && isField(game, event.to?.zone) && isThere(game, event);
+}
+
+/** Whether an object is already where it would be put, or so as it would be made, and how: it is tapped. */
+export function soAlready(game: Game, event: GameEvent): CannotMessage['already'] | null {
+  if (isPlaced(game, event)) return true;
+  const { was } = game.catalogue.events[event.kind] ?? {};
+  const now = event.object === null ? undefined : game.table.position.objects[event.object];
+  return was && now && now.status.includes(was.status) !== was.so
+    ? { status: was.status, on: !was.so }
+    : null;
 }
 
 /**

@@ -14,7 +14,7 @@ import { arrivingAs } from './arriving.js';
 import { labelled } from './labelled.js';
 import { manaOf } from './mana.js';
 import { type Apart, numberApart, tokenApart } from './namesakes.js';
-import { keywordGiven } from './own.js';
+import { keywordGiven, keywordOf } from './own.js';
 import { added, befallsAgain, joined, sameButAmount } from './united.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
@@ -130,7 +130,11 @@ export class Naming {
     const rule = written || ability === null ? null : this.ruleOf(ability);
     return {
       source: source === null ? null : this.thing(source),
-      text: written && ((ability?.includes('.k') && keywordGiven(this.game, ability)) || written.text.trim()),
+      text:
+        written &&
+        ((ability?.includes('.k') && keywordGiven(this.game, ability)) ||
+          written.text.trim() ||
+          keywordOf(written.printed)),
       printedOn: written && !own && !said ? (giver ?? written.card.name) : null,
       ...(rule === null ? {} : { rule }),
       form,

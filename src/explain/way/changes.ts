@@ -110,7 +110,7 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;
   if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
-  if (object.copy && was?.object.copy?.card !== object.copy.card) {
+  if (object.copy && (was?.object.copy?.card ?? object.card) !== object.copy.card) {
     list.push({ change: 'copy', of: cardName(game, object.copy.card) ?? '' });
   }
   if ((was?.object.host ?? null) !== object.host) {

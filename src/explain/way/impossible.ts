@@ -7,7 +7,7 @@ import type { Fates } from '../fate/fate.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
 import type { StepMessage } from '../message/message.js';
-import { isPlaced } from '../name/own.js';
+import { soAlready } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 
 /** What a way is told with so far. */
@@ -29,6 +29,7 @@ export function toldImpossible(
   if (twin && event.object !== null && fates.joins(event, twin.event)) return null;
   if (by) fates.impossible(event, by);
   const effect = by && naming.effect(by.effect, by.ability);
-  const already = effect === null && isPlaced(play, event) ? { already: true as const } : {};
-  return citing.line({ say: 'cannot', event: naming.happening(event), effect, ...already }, rule);
+  const already = effect === null && soAlready(play, event);
+  const said = naming.happening(event);
+  return citing.line({ say: 'cannot', event: said, effect, ...(already && { already }) }, rule);
 }

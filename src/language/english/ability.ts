@@ -60,16 +60,18 @@ function addStatics(english: English): void {
   for (const number of ['one', 'many'] as const) {
     const only = predicate[number];
     const ops = grammar.several('what an effect does', only, 'and');
-    says(`{affects:${number}} {only}`, { affects: what, only }, (h) => ({
-      ability: 'static',
-      affects: h.affects,
-      ops: [h.only],
-    }));
-    says(`{affects:${number}} {ops}`, { affects: what, ops }, (h) => ({
-      ability: 'static',
-      affects: h.affects,
-      ops: h.ops,
-    }));
+    says(
+      `{affects:${number}} {only}`,
+      { affects: what, only },
+      (h) => ({ ability: 'static', affects: h.affects, ops: [h.only] }),
+      AFFECTING,
+    );
+    says(
+      `{affects:${number}} {ops}`,
+      { affects: what, ops },
+      (h) => ({ ability: 'static', affects: h.affects, ops: h.ops }),
+      AFFECTING,
+    );
   }
   const rule = grammar.rule(english.ability);
   rule(`${english.while} {while} , {statement} .`, { while: condition, statement }, (h) =>
@@ -142,3 +144,6 @@ export const REST: Words<Unread> = {
     return text === undefined ? null : { words: [text] };
   },
 };
+
+/** What each of several things gets "for each other creature", it gets for each other than itself. */
+const AFFECTING = { between: { subject: 'affects' } } as const;

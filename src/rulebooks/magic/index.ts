@@ -1,10 +1,12 @@
 /** Magic: its rules in two versions, its language, its cards. */
 
+import type { Self } from '../../language/language.js';
 import { lazily, lookUp } from '../common/definition.js';
-import type { Definition } from '../definition.js';
+import type { Definition, WrittenCard } from '../definition.js';
 import { backFace, FIELDS, traits } from './card.js';
 import { REMEMBERED } from './casting/remembered.js';
 import { TOLD } from './casting/told.js';
+import { choosesCardType, ofCardType, saysChosenType } from './entering/chosen-type.js';
 import { backOf } from './entering/face.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { magicLanguage } from './language/language.js';
@@ -23,21 +25,30 @@ function nounOf(types: readonly string[]): string {
   );
 }
 
+const language = lazily(magicLanguage);
+
+function self({ name, type }: Pick<WrittenCard, 'name' | 'type'>): Self {
+  const types = readTypeLine(type).type;
+  const spell = types.includes('instant') || types.includes('sorcery');
+  return { name, noun: spell ? 'spell' : nounOf(types), spell };
+}
+
 /** Magic: its rules (2026 and 2013), its language, and what its cards and scenarios can say. */
 export const magic: Definition = {
   ...magicRules,
   rulebook: { ...magicRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },
   words: { ...magicRules.words, ja: JAPANESE_WORDS },
-  language: lazily(magicLanguage),
+  language,
   sections: [{ version: '2026', numbers: ['614', '615', '616'], uncited: UNCITED }],
   fields: FIELDS,
   traits,
   otherSide: backFace,
   otherTraits: backOf,
-  self: ({ name, type }) => {
-    const types = readTypeLine(type).type;
-    const spell = types.includes('instant') || types.includes('sorcery');
-    return { name, noun: spell ? 'spell' : nounOf(types), spell };
+  self,
+  given: (card, _, abilities) => {
+    if (!abilities.some(saysChosenType)) return abilities;
+    const all = language().read(card.text, self(card));
+    return all.some((piece) => piece.abilities.some(choosesCardType)) ? abilities.map(ofCardType) : abilities;
   },
   objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
   ownCounter,

@@ -7,10 +7,11 @@ import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
+import { ANYWHERE_ELSE } from '../moving/elsewhere.js';
 
 export function addLeaving(english: English, becomes: Category<Becomes>): void {
   addShuffling(english);
-  addNowhereElse(english, becomes);
+  addNowhereElse(english);
   addForWhile(english, becomes);
   addDiscarding(english);
 }
@@ -54,15 +55,40 @@ function piles({ grammar, whose, zoneName: zone, what }: English): Category<What
   return pile;
 }
 
-/** "If that creature would leave the battlefield, exile it instead of putting it anywhere else." */
-function addNowhereElse({ grammar, deeds, back }: English, becomes: Category<Becomes>): void {
-  grammar.rule(becomes)(
-    '{deeds} instead of putting {object} anywhere else',
-    { deeds, object: back },
+/**
+ * "If that creature would leave the battlefield, exile it instead of putting it anywhere else": of what goes to exile
+ * anyway nothing is said. What is said of something in a resolution lasts as long as it is there.
+ */
+function addNowhereElse({ grammar, statement, sentence, would, back }: English): void {
+  const exiled = (object: What, again: What) => ({
+    ability: 'replacement' as const,
+    opens: 'if' as const,
+    outcome: {
+      outcome: 'stand in' as const,
+      do: [
+        { do: 'act' as const, act: { event: 'move', object, to: { zone: 'exile' }, said: 'exile' as const } },
+      ],
+    },
+    says: 'instead' as const,
+    of: { event: 'move', object: again },
+  });
+  const words = 'exile {exiled} instead of putting {again} anywhere else';
+  grammar.rule(statement)(`if {watch} , ${words}`, { watch: would, exiled: back, again: back }, (h) => ({
+    ...exiled(h.exiled, h.again),
+    watch: extend(h.watch, { to: ANYWHERE_ELSE }),
+  }));
+  grammar.rule(sentence)(
+    `if {object} would leave the battlefield , ${words}`,
+    { object: back, exiled: back, again: back },
     (h) => ({
-      outcome: { outcome: 'stand in', do: [h.deeds] },
-      says: 'instead',
-      of: { event: 'move', object: h.object },
+      do: 'last',
+      until: 'game',
+      abilities: [
+        {
+          ...exiled(h.exiled, h.again),
+          watch: { event: 'move', from: { zone: 'battlefield' }, to: ANYWHERE_ELSE, object: h.object },
+        },
+      ],
     }),
   );
 }

@@ -6,11 +6,14 @@
 import type { Ability, KeywordAbility, Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { What } from '../../../ability/reference.js';
+import type { Place, What } from '../../../ability/reference.js';
 import { CAST_FROM } from '../casting/remembered.js';
 import { saidBy } from '../keyword-rule.js';
 
 const THIS: What = { what: 'this' };
+
+/** "Exile it instead of putting it anywhere else": where what would be exiled anyway does not go. */
+export const ANYWHERE_ELSE: Place = { zone: 'exile', otherThan: 'anywhere' };
 
 type Written = 'alone' | 'amount' | 'cost';
 
@@ -77,7 +80,7 @@ function exiled(watch: Act, more: Partial<Replacement> = {}): Replacement {
 /** "Exile this card instead of putting it anywhere else any time it would leave the stack" (702.34a, 702.127a, 702.133a, 702.180a). */
 function exiledAfterGraveyard(): Replacement {
   return exiled(
-    { event: 'move', object: THIS, from: { zone: 'stack' } },
+    { event: 'move', object: THIS, from: { zone: 'stack' }, to: ANYWHERE_ELSE },
     { zone: 'stack', given: { if: 'fact', fact: CAST_FROM.graveyard } },
   );
 }
@@ -152,7 +155,10 @@ const UNEARTH: Ability = {
       do: 'last',
       until: 'game',
       abilities: [
-        saidBy('unearth', exiled({ event: 'move', object: RETURNED, from: { zone: 'battlefield' } })),
+        saidBy(
+          'unearth',
+          exiled({ event: 'move', object: RETURNED, from: { zone: 'battlefield' }, to: ANYWHERE_ELSE }),
+        ),
         {
           ability: 'triggered',
           opens: 'at',
