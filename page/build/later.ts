@@ -126,6 +126,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'in-turn',
     'last-on',
     'lead',
+    'made',
     'modes',
     'offer',
     'repeat',

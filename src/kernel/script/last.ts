@@ -1,5 +1,6 @@
 /** Instructions that make an effect which lasts. */
 
+import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
 import { caughtUp } from '../../evaluate/reference/reach.js';
@@ -14,6 +15,7 @@ import { DONE, newSettling, pushFrame } from '../play/work.js';
 import { passLasting } from '../waiting/lapse.js';
 import { forObjects, type LastsOn, type Making } from './last-on.js';
 import { aimedAsMade } from './made.js';
+import { phrasesOfEffect } from './phrases.js';
 
 /** Makes an effect that lasts. */
 export function last(
@@ -54,6 +56,11 @@ export function last(
 type Lasts = Extract<Instruction, { do: 'last' }>;
 
 function forTheGame(play: Play, words: Env, { abilities }: Lasts, answers: Answers): Making {
-  const { env, aims } = aimedAsMade(play, words, abilities, answers);
-  return { env, happened: true, on: [], words: [], aims };
+  // Most choose nothing as they are made, and go on for whatever there will be.
+  const isPlain = (made: Ability): boolean =>
+    phrasesOfEffect(play.catalogue, made).length === 0 && !(play.policy.fixes && made.ability === 'static');
+  const made = abilities.every(isPlain)
+    ? { env: words, aims: [] }
+    : aimedAsMade(play, words, abilities, answers);
+  return { ...made, happened: true, on: [], words: [] };
 }
