@@ -143,7 +143,7 @@ cards: [{ name: Test Portal, type: Artifact, text: "If a player would draw a car
 players: [{ name: Apple, library: 9, battlefield: [Test Portal] }, { name: Nutmeg }]
 actions: [{ say: Draw two cards., by: Apple }]
 `);
-  expect(text).toContain('Apple does not draw a card twice.');
+  expect(text).toContain('Apple does not draw a card (twice).');
 });
 
 test('what is divided among several sources is not told as if all of it were of one', () => {

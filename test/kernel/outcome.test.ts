@@ -73,20 +73,20 @@ describe('events have been replaced', () => {
 describe('events are what they were to be', () => {
   const there = { zone: 'deep', holder: null, at: null };
   const origin = event({ to: there });
-  test.each<[string, () => Node[], boolean]>([
-    ['as they were raised', () => [node()], true],
-    ['in another way', () => [node({ events: [event({ amount: 3 })] })], true],
-    ['not as events of another kind', () => [node({ events: [event({ kind: 'land' })] })], false],
-    ['not with another object', () => [node({ events: [event({ object: B })] })], false],
-    ['at the same place', () => [node({ events: [event({ to: { ...there, at: 'top' } })] }, origin)], true],
+  test.each<[string, () => Node[], Outcome['alike']]>([
+    ['as they were raised', () => [node()], 'all'],
+    ['in another way', () => [node({ events: [event({ amount: 3 })] })], 'all'],
+    ['not as events of another kind', () => [node({ events: [event({ kind: 'land' })] })], 'none'],
+    ['not with another object', () => [node({ events: [event({ object: B })] })], 'none'],
+    ['at the same place', () => [node({ events: [event({ to: { ...there, at: 'top' } })] }, origin)], 'all'],
     [
       'not at another place',
       () => [node({ events: [event({ to: { ...there, zone: 'bank' } })] }, origin)],
-      false,
+      'none',
     ],
-    ['not where some of them are others', () => [node({ events: [EVENT, event({ kind: 'land' })] })], false],
-    ['not where nothing is left', () => [node({ events: [] })], false],
-    ['not where one of several is another', () => [node(), node({ events: [] })], false],
+    ['not where some of them are others', () => [node({ events: [EVENT, event({ kind: 'land' })] })], 'none'],
+    ['not where nothing is left', () => [node({ events: [] })], 'none'],
+    ['some of them where one is another', () => [node(), node({ events: [] })], 'some'],
   ])('%s', (_how, nodes, alike) => {
     expect(became(...nodes()).alike).toBe(alike);
   });

@@ -23,12 +23,12 @@ export function replacedBy(phrases: Phrases, events: readonly Happening[]): stri
   return [...said, ...others];
 }
 
-/** "Apple does not draw a card twice": what nothing comes about in the place of. */
+/** "Apple does not draw a card (twice)": what nothing comes about in the place of. */
 export function notDone(phrases: Phrases, events: readonly Happening[], first = false): string {
   const said = events.map((event) => phrases.clause(event, 'is not'));
   const often = (one: string): number => said.filter((other) => other === one).length;
   const all = list(
-    [...new Set(said)].map((one) => (often(one) === 1 ? one : `${one} ${timesOf(often(one))}`)),
+    [...new Set(said)].map((one) => (often(one) === 1 ? one : `${one} (${timesOf(often(one))})`)),
   );
   return first ? `${all} at first` : all;
 }
