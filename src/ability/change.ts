@@ -18,7 +18,7 @@ export type Change =
       amount: Quantity;
       additional?: true;
       /** How the text says on what: "on it", "on them". */
-      said?: 'it' | 'them' | 'him' | 'her';
+      said?: 'it' | 'them' | 'her';
       /** How the text says how many, where it does not simply name a number. */
       says?: 'for each' | 'where X is' | 'equal to';
     }

@@ -310,33 +310,27 @@ function copying(
   if (extra.length === 0) return copied;
   const before = copied.event.detail?.arrival;
   return arriving(game, inTurn(game, copied, extra, how), (arrival) => ({
-    extra: before ? gainedSince(before, arrival) : NO_EXTRA,
+    extra: before ? beyond(before, arrival) : NO_EXTRA,
   }));
 }
 
 /** What another copy effect has excepted besides what it is does not come about once this one applies (Magic 707.9e). */
-function withoutExtra({ status, counters, extra }: Arrival): Partial<Arrival> {
-  if (!extra) return {};
-  const left = Object.entries(counters).map(([counter, amount]) => [
-    counter,
-    subtract(amount, extra.counters[counter] ?? 0),
-  ]);
-  return {
-    status: status.filter((word) => !extra.status.includes(word)),
-    counters: Object.fromEntries(left.filter(([, amount]) => amount !== 0)),
-    extra: NO_EXTRA,
-  };
+function withoutExtra(arrival: Arrival): Partial<Arrival> {
+  const { extra } = arrival;
+  return extra ? { ...beyond(extra, arrival), extra: NO_EXTRA } : {};
 }
 
-const NO_EXTRA: NonNullable<Arrival['extra']> = { status: [], counters: {} };
+type Borne = NonNullable<Arrival['extra']>;
 
-function gainedSince(before: Arrival, { status, counters }: Arrival): NonNullable<Arrival['extra']> {
-  const more = Object.entries(counters).map(([counter, amount]) => [
-    counter,
-    subtract(amount, before.counters[counter] ?? 0),
-  ]);
+const NO_EXTRA: Borne = { status: [], counters: {} };
+
+/** What something arrives with beyond so much. */
+function beyond(so: Borne, { status, counters }: Borne): Borne {
+  const more = Object.entries(counters).map(
+    ([counter, amount]) => [counter, subtract(amount, so.counters[counter] ?? 0)] as const,
+  );
   return {
-    status: status.filter((word) => !before.status.includes(word)),
+    status: status.filter((word) => !so.status.includes(word)),
     counters: Object.fromEntries(more.filter(([, amount]) => amount !== 0)),
   };
 }

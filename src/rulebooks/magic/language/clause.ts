@@ -7,6 +7,7 @@ import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
+import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 
 export function addClausesOfSentences(english: English): void {
@@ -18,18 +19,32 @@ export function addClausesOfSentences(english: English): void {
   addOpeningHand(english);
 }
 
-/** What each clause says is done in the order in which they stand (608.2c). */
-function addJoined({ grammar, sentence, deed, deeds, who: by, doing }: English): void {
-  const says = grammar.rule(sentence);
-  const clause = grammar.category<Instruction>('what a player does');
+/** "That player draws a card", "you gain 3 life": who does it is said. */
+export function clauseOf(
+  { grammar, who: by, doing }: English,
+  name = 'what a player does',
+): Category<Instruction> {
+  const clause = grammar.category<Instruction>(name);
   for (const [number, form] of [
     ['one', doing.third],
     ['many', doing.base],
-  ] as const) {
+  ] as const)
     grammar.rule(clause)(`{by:${number}} {deed}`, { by, deed: form }, (h) => ({
       do: 'act',
       act: extend(h.deed, { by: h.by }),
     }));
+  return clause;
+}
+
+/** What each clause says is done in the order in which they stand (608.2c). */
+function addJoined(english: English): void {
+  const { grammar, sentence, deed, deeds, who: by, doing } = english;
+  const says = grammar.rule(sentence);
+  const clause = clauseOf(english);
+  for (const [number, form] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const) {
     // "Target player draws two cards and loses 2 life": one subject, said once.
     says(`{by:${number}} {first} and {second}`, { by, first: form, second: form }, (h) => ({
       do: 'several',

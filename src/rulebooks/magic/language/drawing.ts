@@ -12,6 +12,7 @@ import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
 import { EXILE_FROM_TOP } from '../moving/from-top.js';
 import { FIRST_DRAW } from '../turn/first-draw.js';
+import { clauseOf } from './clause.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addNextTime(english, becomes);
@@ -206,17 +207,9 @@ function addEnding(english: English): void {
  * "Instead you create a Treasure token", "instead you draw two cards and you lose 1 life": each clause says who does it. "Instead draw a card and that player
  * mills a card". "That player discards a card instead. If the player discards a card this way, they draw a card."
  */
-function addClauses({ grammar, who, doing, deed: told }: English, becomes: Category<Becomes>): void {
-  const clause = grammar.category<Instruction>('what somebody does');
-  for (const [by, deed] of [
-    ['one', doing.third],
-    ['many', doing.base],
-  ] as const) {
-    grammar.rule(clause)(`{by:${by}} {deed}`, { by: who, deed }, (h) => ({
-      do: 'act',
-      act: extend(h.deed, { by: h.by }),
-    }));
-  }
+function addClauses(english: English, becomes: Category<Becomes>): void {
+  const { grammar, who, doing, deed: told } = english;
+  const clause = clauseOf(english, 'what somebody does');
   grammar.rule(becomes)('instead {told} and {by:one} {deed}', { told, by: who, deed: doing.third }, (h) => ({
     outcome: {
       outcome: 'stand in',

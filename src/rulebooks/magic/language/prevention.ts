@@ -6,8 +6,9 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
-import type { Category } from '../../../language/grammar.js';
+import type { Category, Rule } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
+import { clauseOf } from './clause.js';
 import { SUBJECTS } from './dealt.js';
 import type { Recipients } from './shielded.js';
 
@@ -200,6 +201,16 @@ function grammarOfLater(
   return later;
 }
 
+/** "Prevent all damage that would be dealt to you", "all damage that would be dealt to you is dealt to this creature instead". */
+function addOfAll(is: Rule<Replacement>, watch: Category<Act>, one: Category<Act>): void {
+  is('prevent all {watch}', { watch }, (h) => ({ ability: 'replacement', watch: h.watch, ...ALL }));
+  is('all {watch} is dealt to {dealt} instead', { watch, dealt: one }, (h) => ({
+    ability: 'replacement',
+    watch: h.watch,
+    ...redirected(h.dealt),
+  }));
+}
+
 /** "Prevent all damage that would be dealt to you." "All damage that would be dealt to you is dealt to this creature instead." */
 function addAlways(
   { grammar, statement, ability, what }: English,
@@ -208,12 +219,7 @@ function addAlways(
   later: Category<Instruction[]>,
 ): void {
   const says = grammar.rule(statement);
-  says('prevent all {watch}', { watch }, (h) => ({ ability: 'replacement', watch: h.watch, ...ALL }));
-  says('all {watch} is dealt to {dealt} instead', { watch, dealt: one }, (h) => ({
-    ability: 'replacement',
-    watch: h.watch,
-    ...redirected(h.dealt),
-  }));
+  addOfAll(says, watch, one);
   for (const [word, cause] of KINDS) {
     says(`${word}damage can't be prevented`, {}, () => ({
       ability: 'cannot',
@@ -242,12 +248,7 @@ function addShields(
 ): void {
   const shield = grammar.category<Replacement>('a shield');
   const is = grammar.rule(shield);
-  is('prevent all {watch}', { watch }, (h) => ({ ability: 'replacement', watch: h.watch, ...ALL }));
-  is('all {watch} is dealt to {dealt} instead', { watch, dealt: one }, (h) => ({
-    ability: 'replacement',
-    watch: h.watch,
-    ...redirected(h.dealt),
-  }));
+  addOfAll(is, watch, one);
   is('prevent the next {points} {watch}', { points: amount, watch }, (h) => ({
     ability: 'replacement',
     watch: h.watch,
@@ -286,12 +287,7 @@ function addUntilNext(
 ): void {
   const effect = grammar.category<Replacement>('what lasts until then');
   const is = grammar.rule(effect);
-  is('prevent all {watch}', { watch }, (h) => ({ ability: 'replacement', watch: h.watch, ...ALL }));
-  is('all {watch} is dealt to {dealt} instead', { watch, dealt: one }, (h) => ({
-    ability: 'replacement',
-    watch: h.watch,
-    ...redirected(h.dealt),
-  }));
+  addOfAll(is, watch, one);
   is('if {watch} , {becomes}', { watch: would, becomes }, (h) =>
     extend(h.becomes, { ability: 'replacement' as const, opens: 'if' as const, watch: h.watch }),
   );
@@ -303,24 +299,13 @@ function addUntilNext(
 }
 
 /** "If a source would deal damage to you, prevent 1 of that damage." "..., prevent that damage and put that many counters on it." */
-function addWatching(
-  { grammar, statement, ability, would, condition, deeds, doing, who }: English,
-  becomes: Category<Becomes>,
-  later: Category<Instruction[]>,
-): void {
+function addWatching(english: English, becomes: Category<Becomes>, later: Category<Instruction[]>): void {
+  const { grammar, statement, ability, would, condition, deeds } = english;
   const opened = { ability: 'replacement', opens: 'if' } as const;
   const is = grammar.rule(statement);
   const goesOn = grammar.rule(ability);
   const and = 'prevent that damage and {deeds}';
-  const others = grammar.category<Instruction>('what a player does');
-  for (const [number, form] of [
-    ['one', doing.third],
-    ['many', doing.base],
-  ] as const)
-    grammar.rule(others)(`{by:${number}} {deed}`, { by: who, deed: form }, (h) => ({
-      do: 'act',
-      act: extend(h.deed, { by: h.by }),
-    }));
+  const others = clauseOf(english);
   grammar.rule(others)(
     'mill twice that many cards',
     {},
