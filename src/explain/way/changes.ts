@@ -5,7 +5,7 @@ import { cardName } from '../../explore/name/name.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import { isSaying, isUnreadValue } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
-import type { Position } from '../../position/position.js';
+import type { Player, Position } from '../../position/position.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
 import type { View } from '../../table/view.js';
@@ -203,11 +203,21 @@ function worded(trait: string, from: unknown, to: unknown): Change[] {
   return gained.length + lost.length === 0 ? [] : [{ change: 'words', trait, gained, lost }];
 }
 
-function values(start: Position, { table, catalogue: { tallies = [] } }: Game): ChangeMessage[] {
+function values(start: Position, game: Game): ChangeMessage[] {
+  const { tallies = [] } = game.catalogue;
+  return valuesSince(start, game, (after) => Object.keys(after).filter((value) => !tallies.includes(value)));
+}
+
+/** Those of these values of each player that are not what they were. */
+export function valuesSince(
+  start: Position,
+  { table }: Game,
+  told: (after: Player['values']) => readonly string[],
+): ChangeMessage[] {
   return table.position.players.flatMap(({ id, name, values: after }) =>
-    Object.entries(after).flatMap(([value, to]): ChangeMessage[] => {
-      if (tallies.includes(value)) return [];
+    told(after).flatMap((value): ChangeMessage[] => {
       const from = start.players[id]?.values[value] ?? 0;
+      const to = after[value] ?? 0;
       return compare(from, to) === 0 ? [] : [{ say: 'value', player: name, value, from, to }];
     }),
   );

@@ -1,12 +1,12 @@
 /** What a turn has seen, told where nothing else tells outcomes apart: a text there may ask for it yet. */
 
 import { isPart } from '../../explore/name/outline.js';
-import { compare } from '../../ground/amount.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';
 import type { OutcomePart } from '../message/document.js';
 import type { ChangeMessage } from '../message/message.js';
+import { valuesSince } from './changes.js';
 
 /**
  * Outcomes, of which those that do the same to the board have the notes of the turn that not all of them share.
@@ -33,11 +33,5 @@ export function withNotes<Told extends Pick<OutcomePart, 'changes'>>(
 
 function notesOf(start: Position, game: Game): readonly ChangeMessage[] {
   const notes = (game.catalogue.notes ?? []).filter(isPart(game));
-  return game.table.position.players.flatMap(({ id, name, values }) =>
-    notes.flatMap((value): ChangeMessage[] => {
-      const from = start.players[id]?.values[value] ?? 0;
-      const to = values[value] ?? 0;
-      return compare(from, to) === 0 ? [] : [{ say: 'value', player: name, value, from, to }];
-    }),
-  );
+  return valuesSince(start, game, () => notes);
 }

@@ -1,19 +1,19 @@
 /** Of which kind "the chosen type" is: of that which the same text has one choose (607.2d). */
 
 import type { Ability } from '../../../ability/ability.js';
+import { isAnywhere } from '../../../ability/anywhere.js';
 import { withParts } from '../../../ability/parted.js';
 
 const CARD_TYPE = 'card type';
 
 /** Whether an ability, or part of one, speaks of a type as of one that was chosen. */
 export function saysChosenType(part: unknown): boolean {
-  return isRecord(part) && (isChosenType(part) || Object.values(part).some(saysChosenType));
+  return isAnywhere(part, isChosenType);
 }
 
 /** Whether an ability, or part of one, has a card type chosen. */
 export function choosesCardType(part: unknown): boolean {
-  if (!isRecord(part)) return false;
-  return (part.change === 'choose' && part.kind === CARD_TYPE) || Object.values(part).some(choosesCardType);
+  return isAnywhere(part, ({ change, kind }) => change === 'choose' && kind === CARD_TYPE);
 }
 
 /** An ability whose "chosen type" is a card type, where that of most texts is a creature type. */
