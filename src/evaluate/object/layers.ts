@@ -66,8 +66,19 @@ function withNumbers({ catalogue }: Game, view: View, ended: View): View {
 
 /** One object as it is, where nothing that is on it looks at others. */
 export function layeredAlone(game: Game, object: GameObject): View {
+  if (game.table.index.about(object.id).length === 0 && !mayHaveEffects(game.table, object)) {
+    // Counters that only change numbers are asked for again and again: nothing depends on them, and nothing comes of them.
+    const effect = intrinsicEffect(game, object);
+    if (effect?.ops.every(({ op }) => op === 'modify')) return doneAlone(game, effect, printed(game, object));
+  }
   const reach = { domain: [object], others: null, only: object.id };
   return viewIn(game, new Pass(game, reach, null).run().board, object);
+}
+
+function doneAlone(game: Game, effect: Effect, view: View): View {
+  return view.traits
+    ? effect.ops.reduce((now, op) => changed(game, now, op, effect.env, effect), view)
+    : view;
 }
 
 /** Where the others are asked as they are, nothing is known of them beforehand. */

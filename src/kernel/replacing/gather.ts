@@ -80,6 +80,7 @@ export class View implements GroupView {
   /** By the id of the node; begun as it is first asked for, since a view serves but one step. */
   private found: (readonly Candidate[] | undefined)[] | null = null;
   private reservations: Map<number, ReservedObjects> | null = null;
+  private arrivals: boolean | null = null;
   private readonly looks: Looks;
 
   constructor(play: Play, frame: GroupFrame) {
@@ -87,6 +88,13 @@ export class View implements GroupView {
     this.frame = frame;
     this.nodes = frame.nodes;
     this.looks = knownOf(play.table).of(frame.nodes);
+  }
+
+  get brings(): boolean {
+    this.arrivals ??= this.nodes.some(({ events }) =>
+      events.some(({ detail }) => detail?.arrival !== undefined),
+    );
+    return this.arrivals;
   }
 
   considered(node: Node): readonly Candidate[] {

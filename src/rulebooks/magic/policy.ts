@@ -198,10 +198,12 @@ function ruleOf(view: GroupView, { effect, nodes: [first] }: Applying): RuleKey 
  */
 function optionsFor(view: GroupView, { node, candidates, player }: Choosable): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
-  const others = new Set(flat(options, ({ nodes }) => nodes.filter((id) => id !== node.id)));
-  for (const id of besideLife(view, node, player)) if (id !== node.id) others.add(id);
+  const beside = besideLife(view, node, player);
   const vying = kept(candidates, mayVie);
-  if (others.size === 0 && vying.length === 0) return options;
+  const alone = beside.length === 0 && options.every(({ nodes }) => nodes.length === 1);
+  if (alone && vying.length === 0) return options;
+  const others = new Set([...beside, ...flat(options, ({ nodes }) => nodes)]);
+  others.delete(node.id);
   for (const other of view.nodes) {
     if (!others.has(other.id) && (vying.length === 0 || other.id === node.id || other.state !== 'live'))
       continue;
@@ -431,7 +433,7 @@ const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
 };
 
 function reserving(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
-  if (!view.nodes.some(arrives)) return NONE_RESERVED;
+  if (!view.brings) return NONE_RESERVED;
   return [
     { objects: arrivingIn(nodes), rule: cite('not-itself'), sparesOwn: true },
     { objects: movedAlong(view), rule: cite('not-twice'), sparesOwn: true },
@@ -439,10 +441,6 @@ function reserving(view: GroupView, nodes: readonly Node[]): readonly Reserved[]
 }
 
 const NONE_RESERVED: readonly Reserved[] = [];
-
-function arrives({ events }: Node): boolean {
-  return events.some(({ detail }) => detail?.arrival !== undefined);
-}
 
 function arrivingIn(nodes: readonly Node[]): ObjectId[] {
   return flat(nodes, ({ events }) =>

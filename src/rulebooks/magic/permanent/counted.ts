@@ -61,25 +61,52 @@ export function ownCounter(kind: string): boolean {
 
 const POWER_TOUGHNESS = /^([+-]\d{1,3})\/([+-]\d{1,3})$/;
 
-/** Keywords count in layer 6, power and toughness in layer 7c (613.1f, 613.4c). */
+/** Keywords count in layer 6, power and toughness in layer 7c (613.1f, 613.4c), by all counters together. */
 export function ofCounters(game: Game, { counters }: GameObject): readonly StaticOp[] {
-  if (Object.keys(counters).length === 0) return NO_CHANGES;
-  const gained = isOff(game, cite('keyword-counter'))
-    ? []
-    : flat(GAINED, ([counter, gain]) => (isAny(counters[counter] ?? 0) ? [gain] : []));
-  return [...gained, ...changing('power', 1, counters), ...changing('toughness', 2, counters)];
+  let gains = false;
+  let power: Amount = 0;
+  let toughness: Amount = 0;
+  // Asked of every permanent at every step: nothing is made for what there is none of.
+  for (const counter in counters) {
+    const amount = counters[counter] ?? 0;
+    const each = changeBy(counter);
+    if (each) {
+      power = add(power, multiply(amount, each.power));
+      toughness = add(toughness, multiply(amount, each.toughness));
+    } else gains ||= isKeyword(counter) && isAny(amount);
+  }
+  if (!gains && power === 0 && toughness === 0) return NO_CHANGES;
+  const changes: StaticOp[] =
+    gains && !isOff(game, cite('keyword-counter'))
+      ? flat(GAINED, ([counter, gain]) => (isAny(counters[counter] ?? 0) ? [gain] : []))
+      : [];
+  if (power !== 0) changes.push({ op: 'modify', trait: 'power', by: power });
+  if (toughness !== 0) changes.push({ op: 'modify', trait: 'toughness', by: toughness });
+  return changes;
 }
 
 const isAny = (amount: Amount): boolean => compare(amount, 0) > 0;
+const isKeyword = (kind: string): boolean => (KEYWORD_COUNTERS as readonly string[]).includes(kind);
 
 const NO_CHANGES: readonly StaticOp[] = [];
 
-/** How much a number changes by all counters together: "+1/+0", "-1/-1". */
-function changing(trait: string, place: 1 | 2, counters: GameObject['counters']): StaticOp[] {
-  let by: Amount = 0;
-  for (const [counter, amount] of Object.entries(counters)) {
-    const each = POWER_TOUGHNESS.exec(counter)?.[place];
-    if (each) by = add(by, multiply(amount, Number(each)));
-  }
-  return by === 0 ? [] : [{ op: 'modify', trait, by }];
+/** How much each counter of a kind changes the numbers of a creature. */
+interface NumbersChanged {
+  readonly power: number;
+  readonly toughness: number;
 }
+
+/** "+1/+0", "-1/-1"; null for other kinds. */
+function changeBy(kind: string): NumbersChanged | null {
+  const known = CHANGED.get(kind);
+  if (known) return known;
+  const [, power, toughness] = POWER_TOUGHNESS.exec(kind) ?? [];
+  if (power === undefined) return null;
+  const change = { power: Number(power), toughness: Number(toughness) };
+  if (CHANGED.size < MOST_KINDS) CHANGED.set(kind, change);
+  return change;
+}
+
+/** The kinds that have been met, but no more than any board has: they come from texts that anyone may write. */
+const CHANGED = new Map<string, NumbersChanged>();
+const MOST_KINDS = 100;
