@@ -104,3 +104,48 @@ actions: [{ say: "${does}", by: Apple }]
 `);
   expect(problems.map(({ code }) => code)).toEqual(codes);
 });
+
+// Magic 701.24a: cards that go to a library at one time are shuffled with all that lies there.
+test.each([
+  {
+    title: 'one of two cards',
+    hand: 'Test Cub, Test Ox',
+    library: '0',
+    draws: 1,
+    codes: ['position/random-order'],
+  },
+  { title: 'both of two cards', hand: 'Test Cub, Test Ox', library: '0', draws: 2, codes: [] },
+  { title: 'one of two that are alike', hand: 'Test Ox, Test Ox', library: '0', draws: 1, codes: [] },
+  {
+    title: 'one card among others',
+    hand: 'Test Cub',
+    library: '5',
+    draws: 1,
+    codes: ['position/random-order'],
+  },
+  {
+    title: 'two cards among others',
+    hand: 'Test Ox, Test Ox',
+    library: '5',
+    draws: 1,
+    codes: ['position/random-order'],
+  },
+])('what is drawn from what has been shuffled: $title', ({ hand, library, draws, codes }) => {
+  for (const said of [
+    [`Shuffle your hand into your library, then draw ${draws === 1 ? 'a card' : 'two cards'}.`],
+    ['Shuffle your hand into your library.', `Draw ${draws === 1 ? 'a card' : 'two cards'}.`],
+  ]) {
+    const { problems } = judged(`game: magic
+title: what is drawn
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Ox, type: Creature — Ox, stats: 3/3 }
+players:
+  - { name: Apple, hand: [${hand}], library: ${library} }
+  - { name: Nutmeg }
+actions: [${said.map((text) => `{ say: "${text}", by: Apple }`).join(', ')}]
+expect: { outcomes: [{ player: Apple, hand: ${draws} }] }
+`);
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+  }
+});

@@ -325,3 +325,31 @@ expect: { outcomes: [{ object: Test Bear, zone: battlefield }] }
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+// To draw a card is to put it into a hand (121.1), where a commander need not go (903.9b); was it drawn then?
+test.each([
+  {
+    title: 'a commander',
+    card: '{ card: Runeclaw Bear, commander: true }',
+    rules: '2026',
+    found: ['rule/not-modelled'],
+  },
+  { title: 'another card', card: 'Runeclaw Bear', rules: '2026', found: [] },
+  {
+    title: 'a commander, in 2013',
+    card: '{ card: Runeclaw Bear, commander: true }',
+    rules: '2013',
+    found: [],
+  },
+])('what is drawn is a card that may go elsewhere: $title', ({ card, rules, found }) => {
+  const judgement = judged(`game: magic
+rules: '${rules}'
+title: a draw
+players:
+  - { name: Apple, hand: [], library: [${card}] }
+  - { name: Nutmeg }
+actions: [{ say: Draw a card., by: Apple }]
+expect: { outcomes: [{ player: Apple, hand: 1 }] }
+`);
+  expect(faults(judgement)).toEqual(found);
+});

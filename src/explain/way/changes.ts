@@ -187,6 +187,8 @@ function traits({ traits: spokenOf }: Words, before: View | null, after: View): 
     if ((from === undefined && to === undefined) || isUnreadValue(from) || isUnreadValue(to)) return [];
     if (isWords(from) || isWords(to)) return copies ? [] : worded(trait, from, to);
     if (to === undefined || (from !== undefined && compare(from as Amount, to as Amount) === 0)) return [];
+    // Loyalty of what is there is how many of such counters it has, whatever is printed (Magic 306.5c).
+    if (after.object.counters[trait] !== undefined) return [];
     return [{ change: 'number', trait, from: (from as Amount | undefined) ?? null, to: to as Amount }];
   });
 }

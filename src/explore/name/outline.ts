@@ -12,7 +12,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { isAsked } from './asked.js';
-import { inOrder, withLinks } from './outlined.js';
+import { inOrder, lasting, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */
 export function outline(game: Game): string {
@@ -31,7 +31,7 @@ export function outline(game: Game): string {
   }
   for (const { values } of position.players) text += record(values, isPart(game));
   const { player, number } = position.turn;
-  return `${text}${player}.${number}.${lasting(position, names)}`;
+  return `${text}${player}.${number}.${position.effects.length === 0 ? '' : lasting(table, names)}`;
 }
 
 /** The zone of which this is a player's. */
@@ -96,19 +96,4 @@ function record(
   const keys = Object.keys(fields).filter(isTold);
   if (keys.length === 0) return '';
   return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
-}
-
-function lasting({ effects, objects }: Position, names: Names): string {
-  if (effects.length === 0) return '';
-  // What lasts on objects that are others by now does nothing any more.
-  const still = effects.filter(
-    ({ on }) => on.length === 0 || on.some(({ object, stint }) => objects[object]?.stint === stint),
-  );
-  return still
-    .map(({ made, controller, source, on }) => {
-      const ends = on.map(({ object }) => names[object] ?? '').sort();
-      return JSON.stringify([made, controller, source === null ? '' : names[source], ends]);
-    })
-    .sort()
-    .join();
 }

@@ -16,7 +16,7 @@ import { handsOf, lastKnown } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { DONE, isPutOff, newScript, newSettling, nodesOf, pushFrame, update } from '../play/work.js';
 import { passBegun, passWith } from '../waiting/lapse.js';
-import { type Noticed, waitFor } from '../waiting/noticed.js';
+import { MOST_NOTICED, mustBeFew, type Noticed, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
 import { withComeOf } from './come-of.js';
 import { handOn } from './first.js';
@@ -30,10 +30,13 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   for (const node of carried) reportConsidered(play, frame, node);
   // Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
   const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];
+  let seen = 0;
   for (const { events } of carried) {
     for (const event of events) {
       const noticed = lookBack(play, event);
       if (noticed.length > 0) before.push({ event, noticed });
+      seen += noticed.length;
+      mustBeFew(seen, MOST_NOTICED);
     }
   }
   const hands = handsOf(play, leaving(play, carried));
@@ -74,9 +77,12 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   if (events.length > 1) cameTogether(play, events);
   const noticed: Noticed[] = [];
   for (const one of before) if (events.includes(one.event)) noticed.push(...one.noticed);
-  for (const { event, uses } of happened) noticed.push(...notice(play, event, uses));
+  for (const { event, uses } of happened) {
+    noticed.push(...notice(play, event, uses));
+    mustBeFew(noticed.length, MOST_NOTICED);
+  }
   const wait = (): void => {
-    if (noticed.length > 0) waitFor(noticed);
+    if (noticed.length > 0) waitFor(play, noticed);
   };
   if (!play.policy.lapse) wait();
   else if (events.length > 0) passWith(play, events, wait);

@@ -111,9 +111,13 @@ export function noticedJointly(
   return noticed.map((one) => ({ ...one, joint: `${one.joint} ${maker.effect}` }));
 }
 
-/** What was noticed waits, what looks at all of it together only once. */
-export function waitFor(noticed: readonly Noticed[]): void {
+/**
+ * What was noticed waits, what looks at all of it together only once.
+ * @throws {Withheld} of more than are followed
+ */
+export function waitFor({ table }: Play, noticed: readonly Noticed[]): void {
   const waiting = new Set<string>();
+  const before = table.position.waiting.length;
   for (const { once: all, joint, more, wait } of noticed) {
     const once = all ?? joint;
     if (once !== null && waiting.has(once)) continue;
@@ -122,8 +126,21 @@ export function waitFor(noticed: readonly Noticed[]): void {
     const done =
       joint === null ? wait(added) : wait(added, sumOf(noticed.filter((one) => one.joint === joint)));
     if (done && once !== null) waiting.add(once);
+    mustBeFew(table.position.waiting.length - before);
   }
 }
+
+/** @throws {Withheld} of more abilities at once than are followed */
+export function mustBeFew(count: number, most: number = MOST_AT_ONCE): void {
+  if (count > most)
+    withhold('ruling/too-many-triggers', `More than ${most} abilities would trigger at once.`);
+}
+
+/** So many that to let each of them wait takes no time to speak of: less than make a game one without end (`step.ts`). */
+const MOST_AT_ONCE = 2000;
+
+/** Of many that look at all that happens together one waits. */
+export const MOST_NOTICED = 20_000;
 
 function sumOf(noticed: readonly Noticed[]): Amount {
   return noticed.map(({ amount }) => amount ?? 0).reduce(add, 0);

@@ -40,7 +40,7 @@ import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
 import { noteExiled, startExiling } from './moving/exiled.js';
 import { FROM_TOP } from './moving/from-top.js';
 import { LOOKING } from './moving/looking.js';
-import { SEARCHES, shuffledInto } from './moving/search.js';
+import { isShuffledInto, SEARCHES, shuffledInto } from './moving/search.js';
 import { awaitReturn, COME_BACK, isOver } from './moving/until.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
@@ -287,6 +287,8 @@ function goes(hands: Hands, event: GameEvent): boolean {
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
     if (moved) {
+      // What comes there at one time is shuffled together, be it carried out after the event by which the library is shuffled.
+      if (isShuffledInto(event)) hands.shuffle('library', event.to.holder);
       noteExiled(hands, event);
       awaitReturn(hands, event);
     }

@@ -83,8 +83,8 @@ function isTelling({ kinds = [], anyKind = [], noun }: PlainHead): boolean {
 /** What is shuffled into a library has that shuffled, once for all that goes there at a time (701.24). */
 export function shuffledInto(event: GameEvent, among: readonly GameEvent[]): GameEvent[] {
   const { to } = event;
-  if (!isInto(event)) return [];
-  const first = among.find((other) => isInto(other) && other.to?.holder === to?.holder);
+  if (!isShuffledInto(event)) return [];
+  const first = among.find((other) => isShuffledInto(other) && other.to?.holder === to?.holder);
   if (first !== undefined && first !== event) return [];
   return [
     {
@@ -99,6 +99,6 @@ export function shuffledInto(event: GameEvent, among: readonly GameEvent[]): Gam
   ];
 }
 
-function isInto({ kind, to }: GameEvent): boolean {
+export function isShuffledInto({ kind, to }: GameEvent): boolean {
   return kind === 'move' && to?.zone === 'library' && to.at === null;
 }

@@ -1,5 +1,7 @@
 /** Commanders (903): the choice whether one that has left goes back to the command zone. */
 
+import type { ObjectId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
 import type { GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../../rulebook/game.js';
@@ -10,6 +12,21 @@ const RETURNS: { readonly [version in Version]: readonly string[] } = {
   '2026': ['graveyard', 'exile'],
   '2013': [],
 };
+
+/**
+ * A card that is drawn is put into its owner's hand (121.1), which 903.9b replaces; whether it has been drawn all the same,
+ * no rule says.
+ * @throws {Withheld} of a commander
+ */
+export function mustNotBeDrawn(game: Game, card: ObjectId | undefined): void {
+  const { status = [] } = card === undefined ? {} : (game.table.position.objects[card] ?? {});
+  if (!status.includes('commander') || isOff(game, cite('commander-returns'))) return;
+  if (game.table.position.rules === '2026')
+    withhold(
+      'rule/not-modelled',
+      'Whether a commander that would be drawn, and may be put into the command zone instead, has been drawn is not worked out here.',
+    );
+}
 
 /** What tells that the owner of a commander has left it where it came. */
 const STAYS = 'stays';

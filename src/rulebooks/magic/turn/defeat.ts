@@ -6,12 +6,14 @@ import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
 import type { GameEvent } from '../../../position/event.js';
+import { zoneId } from '../../../position/position.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { drawOne, drawsInTurn } from '../../common/drawing.js';
 import { byRule, turnOrder } from '../../common/settle.js';
 import { mustBeFewer } from '../damage/by-commanders.js';
+import { mustNotBeDrawn } from '../permanent/commander.js';
 import type { Rule } from '../rule.js';
 import { noteDraw } from './first-draw.js';
 
@@ -67,6 +69,8 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
 };
 
 function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
+  if (player !== null)
+    mustNotBeDrawn(hands.game, hands.game.table.position.zones[zoneId('library', player)]?.[0]);
   const drawn = drawOne(hands, player, 'library', 'hand');
   if (drawn !== false && player !== null) noteDraw(hands, player);
   if (drawn === false && player !== null) hands.value(player, EMPTY_DRAW, 1);
