@@ -173,6 +173,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     regenerate: '{object}は<再生する>',
     discard: '{object}は<捨てられる>',
     'discard>exile': '{object}は捨てられて<追放される>',
+    'discard>library': '{object}は捨てられて{to}に<置かれる>',
     draw: '{player}はカードを{n 枚}<引く>',
     'put counters': '{object}の上に{counter}カウンターが{n 個}<置かれる>',
     'remove counters': '{object}から{counter}カウンターが{n 個}<取り除かれる>',

@@ -287,8 +287,8 @@ function oneWay({ game }: GroupView, nodes: readonly Node[]): Step | null {
   for (const node of nodes) {
     if (node.within !== null && !node.bound) continue;
     for (const { kind, object, to } of node.events) {
-      // Where a spell that is countered goes is what its own move says.
-      if (object === null || !to || kind === 'counter') continue;
+      // Where a spell that is countered goes, or a card that is discarded, is what its own move says.
+      if (object === null || !to || kind === 'counter' || kind === 'discard') continue;
       const own = ways.get(object) ?? new Map<string, Node[]>();
       ways.set(object, own.set(wayOf(to), [...(own.get(wayOf(to)) ?? []), node]));
     }

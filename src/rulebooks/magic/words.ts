@@ -18,6 +18,7 @@ export const WORDS = {
     regenerate: '{object} <regenerate>',
     discard: '{object} <be> discarded',
     'discard>exile': '{object} <be> discarded into exile',
+    'discard>library': '{object} <be> discarded onto {to}',
     draw: '{player} <draw> {n card}',
     'put counters': '{object} <get> {n {counter} counter}',
     'remove counters': '{object} <lose> {n {counter} counter}',

@@ -54,6 +54,7 @@ import { goesOnUnclearly } from './next-time.js';
 import { addInTurns, insteadWhile } from './only-while.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { ownReplacement } from './own-spell.js';
+import { addPlayers } from './player.js';
 import { addMana } from './producing.js';
 import { addRegeneration } from './regeneration.js';
 import { addRepeating } from './repeating.js';
@@ -63,6 +64,7 @@ import { addSpells } from './spell.js';
 import { addTargeted } from './targeted.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
+import { addUntapping, tappedAndStays } from './untapping.js';
 import { counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
@@ -85,6 +87,7 @@ function dialect(): Dialect {
   addChoosing(english);
   addTop(english);
   addNouns(english);
+  addPlayers(english);
   addAdjectives(english);
   addExiled(english);
   addZones(english);
@@ -128,6 +131,7 @@ function dialect(): Dialect {
   addLeaving(english, becomes);
   addRegeneration(english);
   addSkipping(english);
+  addUntapping(english);
   const ofSpells = addLegal(english);
   return {
     script: { quotedNames: false, reminders: true },
@@ -187,6 +191,7 @@ function addLines(
   grammar.include(
     lines,
     tappedThenChosen(english),
+    tappedAndStays(english),
     enteredOrTurned(english),
     copiedUntilDown(english, except),
     twoProhibitions(english),
@@ -492,6 +497,12 @@ function addCounters(english: English): void {
     event: 'put counters',
     counter: h.counter,
     amount: h.amount,
+    object: h.object,
+  }));
+  verb(english, remove, 'all {counter} counters from {object}', { counter, object: english.back }, (h) => ({
+    event: 'remove counters',
+    counter: h.counter,
+    amount: { counters: h.counter, on: h.object },
     object: h.object,
   }));
   verb(english, remove, 'a {counter} counter from {object}', { counter, object }, (h) => ({
