@@ -225,6 +225,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     unattach: '{object}は<はずれる>',
     'remove damage': '{object}はダメージをすべて<失う>',
     'cast now': '{object}は<唱えられる>',
+    'go on casting': '{object}は<唱えられる>',
     'move>command': '{object}は{to}に<置かれる>',
     decline: '{object}はそこに<残る>',
     'untap step': '{player}のアンタップ・ステップが<始まる>',

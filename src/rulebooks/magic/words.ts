@@ -46,6 +46,7 @@ export const WORDS = {
     shuffle: '{player} <shuffle> {to}',
     create: '{player} <create> {n {token} token}',
     announce: '{object} <be> cast',
+    'go on casting': '{object} <be> cast',
     cast: '{object} <be> cast',
     activate: '{object} <be> activated',
     counter: '{object} <be> countered',

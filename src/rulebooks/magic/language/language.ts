@@ -56,6 +56,7 @@ import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from 
 import { ownReplacement } from './own-spell.js';
 import { addPlayers } from './player.js';
 import { addMana } from './producing.js';
+import { addRecasting } from './recasting.js';
 import { addRegeneration } from './regeneration.js';
 import { addRepeating } from './repeating.js';
 import { addRough, usedSomehow } from './rough.js';
@@ -129,6 +130,7 @@ function dialect(): Dialect {
   addHands(english);
   addRepeating(english);
   addLeaving(english, becomes);
+  addRecasting(english, becomes);
   addRegeneration(english);
   addSkipping(english);
   addUntapping(english);
