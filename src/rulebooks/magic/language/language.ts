@@ -66,6 +66,7 @@ import { addTargeted } from './targeted.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
 import { addUntapping, tappedAndStays } from './untapping.js';
+import { addWherever } from './wherever.js';
 import { counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
@@ -89,6 +90,7 @@ function dialect(): Dialect {
   addTop(english);
   addNouns(english);
   addPlayers(english);
+  addWherever(english);
   addAdjectives(english);
   addExiled(english);
   addZones(english);
