@@ -1,5 +1,6 @@
 /** How texts speak of what something is attached to (301.5, 303.4), and of another than themselves. */
 
+import { every } from '../../../ability/every.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
@@ -28,6 +29,13 @@ export function addAttached(english: English): void {
     });
   }
   addAnother(english);
+  // An Aura is attached to it (303.4).
+  const auras: What = every({ head: { noun: { trait: 'subtype', is: 'Aura' }, sort: 'permanent' } });
+  grammar.rule(english.clause.one)("that's enchanted", {}, () => ({
+    test: 'relation',
+    relation: 'bears',
+    to: auras,
+  }));
   grammar.rule(english.lastWhich)('attached to {to}', { to: what }, (h) => ({
     test: 'relation',
     relation: 'attached to',

@@ -107,6 +107,20 @@ function addDealing(
   const says = grammar.rule(dealing);
   const refers = { how: 'introduces', sort: 'damaged' } as const;
   const otherwise = grammar.rule(other);
+  // "It deals damage to target creature equal to its power": the same, said last.
+  says(
+    '{other:one} deals damage to {object} equal to {amount}',
+    { other: what, amount: quantity, object: what },
+    (h) => ({
+      event: 'damage',
+      other: h.other,
+      amount: h.amount,
+      object: h.object,
+      as: introduced(),
+      amountLast: true,
+    }),
+    { between: { subject: 'other', other: 'object' }, refers },
+  );
   for (const [text, much] of [
     ['{amount} damage', amount],
     ['damage equal to {amount}', quantity],

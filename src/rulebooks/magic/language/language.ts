@@ -42,7 +42,7 @@ import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
 import { addEitherWay } from './either-way.js';
 import { addEntered } from './entered.js';
-import { addEntering } from './entering.js';
+import { addEntering, escapesInstead } from './entering.js';
 import { addExiled } from './exiled.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
@@ -196,6 +196,7 @@ function addLines(
     lines,
     tappedThenChosen(english),
     tappedAndStays(english),
+    escapesInstead(english),
     enteredOrTurned(english),
     copiedUntilDown(english, except),
     twoProhibitions(english),
