@@ -30,6 +30,7 @@ import { besideLife } from './damage/life.js';
 import { returns } from './moving/until.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
+import { severalKinds } from './replacing/first-tokens.js';
 import { explains, groundsOf } from './replacing/grounds.js';
 import { isOfNothing } from './replacing/nothing.js';
 import { canStill, impossibleOption } from './replacing/option.js';
@@ -50,6 +51,7 @@ export function policyOf(version: Version): Policy {
       astray(view, node, candidate) ??
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate) ??
+      severalKinds(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
     declinesThroughout: cite('once-each'),

@@ -41,6 +41,13 @@ export function addAttached(english: English): void {
     relation: 'attached to',
     to: h.to,
   }));
+  // "As long as this Equipment is attached to a creature".
+  grammar.rule(english.condition)('{of:one} is attached to {to:one}', { of: what, to: what }, (h) => ({
+    if: 'is',
+    what: h.of,
+    tests: [{ test: 'relation', relation: 'attached to', to: h.to }],
+    said: 'is',
+  }));
   const holes = { object: what, other: what };
   verb(english, 'attach attaches attaching attached', '{object} to {other}', holes, (h) => ({
     event: 'attach',

@@ -2,11 +2,11 @@
 
 import type { Test, What } from '../../../ability/reference.js';
 import type { StaticOp, Values } from '../../../ability/static.js';
+import type { Keyword } from '../../../ground/id.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
-import type { Keyword } from '../../../ground/id.js';
 import { KEYWORDS } from '../keyword.js';
 import { CARD_TYPES } from '../type.js';
 import { eachOf } from './each.js';
