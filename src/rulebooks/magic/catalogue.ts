@@ -12,6 +12,7 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
+import { ofSpell } from './casting/beneath.js';
 import { FACTS } from './casting/fact.js';
 import { REMEMBERED } from './casting/remembered.js';
 import { TARGETING } from './casting/targeting.js';
@@ -99,7 +100,7 @@ export const CATALOGUE: Catalogue = {
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({
     ...plainArrival(object, controller, object.zone === 'stack' ? hidden(object) : []),
-    ...(object.zone === 'stack' ? { chosen: object.chosen } : {}),
+    ...(object.zone === 'stack' ? { chosen: ofSpell(object) } : {}),
   }),
   told,
   layer,

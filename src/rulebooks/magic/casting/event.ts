@@ -39,6 +39,7 @@ export const CASTING_EVENTS: { readonly [kind: string]: EventRule } = {
   'cast now': {
     happen: (hands, { object, player }) => {
       if (object === null || player === null) return false;
+      mustCostNoMore(hands.game, object);
       runOn(hands, CASTING, [object], player, 'rule');
       return true;
     },

@@ -16,8 +16,6 @@ export const REMEMBERED = {
   boughtBack: 'bought back',
   from: 'cast from',
   by: 'cast by',
-  /** Above how many abilities on the stack it was put there, by the last of their places. */
-  above: 'cast above',
 } as const;
 
 /** What texts say of where a spell was cast from. */
