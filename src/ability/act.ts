@@ -25,6 +25,8 @@ export interface Act {
   /** "sent from the field to the GY": the text says where from before it says where to. */
   fromFirst?: true;
   amount?: Quantity;
+  /** The text says the amount last: "damage to target creature equal to its power". */
+  amountLast?: true;
   /** For one the text says "a": "a point". */
   single?: true;
   /** In a pattern: so many or more, as in "one or more counters". */

@@ -39,7 +39,11 @@ export type Who =
   /** "that player", "they". */
   | { who: 'that'; of: Referent; said: 'that' | 'they' }
   /** "its controller", "its owner"; `each`: "their owner's" of several. */
-  | { who: 'controller' | 'owner'; of: What; each?: true };
+  | { who: 'controller' | 'owner'; of: What; each?: true }
+  /** "you and that player each". */
+  | { who: 'both'; of: [Who, Who] }
+  /** "the chosen player": the one whose name was chosen for the text's object, under one of these words of the rulebook. */
+  | { who: 'chosen'; kinds: string[] };
 
 /** "target player", "target opponent"; a player who is chosen, and no target. */
 export interface TargetPlayer {

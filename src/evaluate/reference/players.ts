@@ -3,9 +3,11 @@
 import type { TargetPlayer, Who } from '../../ability/reference.js';
 import { compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
+import { notWritten } from '../object/chosen-word.js';
 import { looked } from './past.js';
 import { aimFor } from './target.js';
 
@@ -27,7 +29,26 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
       return looked(game, env, who.of).map(({ object }) =>
         who.who === 'controller' ? object.controller : object.owner,
       );
+    case 'both': {
+      const meant = flat(who.of, (one) => players(game, env, one));
+      return game.policy.order(game).filter((player) => meant.includes(player));
+    }
+    case 'chosen':
+      return chosen(game, env, who.kinds);
   }
+}
+
+/** @throws {Withheld} where nobody has written down who was chosen */
+function chosen(game: Game, env: Env, kinds: readonly string[]): readonly PlayerId[] {
+  const [source] = looked(game, env, { what: 'this' });
+  const [kind = 'player'] = kinds;
+  if (!source) return notWritten(game, env.source, kind);
+  const words = flat(kinds, (one) => {
+    const word = source.object.chosen[one];
+    return word && 'word' in word ? [word.word] : [];
+  });
+  if (words.length === 0) return notWritten(game, env.source, kind);
+  return flat(game.table.position.players, ({ id, name }) => (words.includes(name) ? [id] : []));
 }
 
 /** Whether a tally counts something of a player; of nobody in particular it is so in any case. */

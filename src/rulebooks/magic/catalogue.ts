@@ -12,6 +12,7 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
+import { ofSpell } from './casting/beneath.js';
 import { FACTS } from './casting/fact.js';
 import { REMEMBERED } from './casting/remembered.js';
 import { TARGETING } from './casting/targeting.js';
@@ -30,6 +31,7 @@ import { SEARCHING } from './moving/search.js';
 import { ATTACHING_FACTS, ATTACHING_RELATIONS } from './permanent/attaching.js';
 import { ofCounters } from './permanent/counted.js';
 import { COUNTED } from './permanent/proliferate.js';
+import { LAST_IN_ORDER } from './turn/extra.js';
 import { DRAW_STEP_VALUES } from './turn/first-draw.js';
 import { noted, TALLIES } from './turn/this-turn.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
@@ -92,13 +94,13 @@ export const CATALOGUE: Catalogue = {
   },
   choices: CHOICES,
   concealed,
-  tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES],
+  tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES, LAST_IN_ORDER],
   notes: TALLIES,
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({
     ...plainArrival(object, controller, object.zone === 'stack' ? hidden(object) : []),
-    ...(object.zone === 'stack' ? { chosen: object.chosen } : {}),
+    ...(object.zone === 'stack' ? { chosen: ofSpell(object) } : {}),
   }),
   told,
   layer,

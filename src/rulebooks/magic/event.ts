@@ -129,7 +129,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     origin: 'hand',
     ownOrigin: true,
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
-    parts: (game, event) => ({ before: [], after: [discarded(game, event)] }),
+    // It goes to its owner's graveyard, unless it is discarded elsewhere (701.9a).
+    fill: (game, event) => (event.to ? event : { ...event, to: toGraveyard(game, event).to }),
+    parts: (game, event) => ({ before: [], after: [{ ...toGraveyard(game, event), to: event.to }] }),
     happen: () => true,
   },
   ...DEFEAT,
@@ -343,12 +345,6 @@ function onBattlefield(game: Game, event: GameEvent) {
 function notOwn(game: Game, { object, player }: GameEvent): Rule | null {
   const isOwn = object === null || player === null || viewOf(game, object).object.controller === player;
   return isOwn ? null : cite('own-sacrifice');
-}
-
-/** It goes to the graveyard, unless it is discarded elsewhere (701.9a). */
-function discarded(game: Game, event: GameEvent): GameEvent {
-  const move = toGraveyard(game, event);
-  return event.to ? { ...move, to: event.to } : move;
 }
 
 function whyNotMoved(game: Game, event: GameEvent): Rule | null {

@@ -30,6 +30,7 @@ import { besideLife } from './damage/life.js';
 import { returns } from './moving/until.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
+import { severalKinds } from './replacing/first-tokens.js';
 import { explains, groundsOf } from './replacing/grounds.js';
 import { isOfNothing } from './replacing/nothing.js';
 import { canStill, impossibleOption } from './replacing/option.js';
@@ -50,6 +51,7 @@ export function policyOf(version: Version): Policy {
       astray(view, node, candidate) ??
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate) ??
+      severalKinds(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
     declinesThroughout: cite('once-each'),
@@ -289,8 +291,8 @@ function oneWay({ game }: GroupView, nodes: readonly Node[]): Step | null {
   for (const node of nodes) {
     if (node.within !== null && !node.bound) continue;
     for (const { kind, object, to } of node.events) {
-      // Where a spell that is countered goes is what its own move says.
-      if (object === null || !to || kind === 'counter') continue;
+      // Where a spell that is countered goes, or a card that is discarded, is what its own move says.
+      if (object === null || !to || kind === 'counter' || kind === 'discard') continue;
       const own = ways.get(object) ?? new Map<string, Node[]>();
       ways.set(object, own.set(wayOf(to), [...(own.get(wayOf(to)) ?? []), node]));
     }

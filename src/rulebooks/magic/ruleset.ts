@@ -10,6 +10,7 @@ import { expand } from './keyword.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { STANDING } from './standing.js';
+import { EXTRA_TURNS } from './turn/extra.js';
 import { TALLIES } from './turn/this-turn.js';
 import { COURSE, QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
@@ -39,6 +40,7 @@ export const magicRules: Ruleset = {
     life: 'life',
     poison: 'poison',
     'starting life total': 'starting life total',
+    [EXTRA_TURNS]: EXTRA_TURNS,
     ...Object.fromEntries(TALLIES.map((tally) => [tally, tally])),
     ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
   },

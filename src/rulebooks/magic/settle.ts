@@ -13,6 +13,7 @@ import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
+import { isBeneath } from './casting/beneath.js';
 import { isLostToken } from './entering/creating.js';
 import { finished } from './entering/saga.js';
 import { comingOff, fallingAuras } from './permanent/attaching.js';
@@ -35,7 +36,10 @@ export function settle(game: Game, choose: Choosing): SettleStep {
       }
     }
   }
-  if (due.length === 0) return stacked(game, cite('trigger-order'));
+  if (due.length === 0) {
+    const step = stacked(game, cite('trigger-order'));
+    return step.do === 'resolve' && isBeneath(game, step.waiting) ? { do: 'settled' } : step;
+  }
   return { do: 'events', events: due.map(({ event }) => event), rule: rulesOf(game, due) };
 }
 

@@ -8,15 +8,17 @@ import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';
 import { COLORS } from '../card.js';
 
-/** They are written beside the card, and go with it onto the stack and onto the battlefield. */
-export const TOLD: readonly string[] = [
+/** What is 0 of what is cast without paying its mana cost (107.3b). */
+export const OF_MANA: readonly string[] = [
   'X',
   'colors of mana spent to cast it',
   'mana spent to cast it',
-  'times it was kicked',
   'Phyrexian mana paid with life',
   ...Object.values(COLORS).map((color) => `${color} mana spent to cast it`),
 ];
+
+/** They are written beside the card, and go with it onto the stack and onto the battlefield. */
+export const TOLD: readonly string[] = [...OF_MANA, 'times it was kicked'];
 
 /** What the X of bloodthirst is (702.54b). */
 export const DAMAGE_DEALT = 'damage dealt to your opponents this turn';

@@ -6,9 +6,10 @@ import type { Quantity } from '../../../ability/quantity.js';
 import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, referred } from '../../../language/template.js';
+import { extend } from '../../../language/template.js';
 import { FIRST_DRAW } from '../turn/first-draw.js';
 import { addMultiplying, type Tokens } from './multiplying.js';
+import { thatPlayer } from './player.js';
 
 const EVENT: Quantity = { event: 'amount' };
 
@@ -278,14 +279,4 @@ function addLife(english: English): void {
       }));
     }
   }
-}
-
-/** "That player": the one spoken of before. */
-function thatPlayer({ grammar }: English): Category<Who> {
-  const that = grammar.category<Who>('a player');
-  grammar.rule(that)('that player', {}, () => ({ who: 'that', of: referred(), said: 'that' }), {
-    number: 'one',
-    refers: { how: 'back', sort: 'player' },
-  });
-  return that;
 }

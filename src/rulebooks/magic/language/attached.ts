@@ -1,5 +1,6 @@
 /** How texts speak of what something is attached to (301.5, 303.4), and of another than themselves. */
 
+import { every } from '../../../ability/every.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
@@ -28,10 +29,24 @@ export function addAttached(english: English): void {
     });
   }
   addAnother(english);
+  // An Aura is attached to it (303.4).
+  const auras: What = every({ head: { noun: { trait: 'subtype', is: 'Aura' }, sort: 'permanent' } });
+  grammar.rule(english.clause.one)("that's enchanted", {}, () => ({
+    test: 'relation',
+    relation: 'bears',
+    to: auras,
+  }));
   grammar.rule(english.lastWhich)('attached to {to}', { to: what }, (h) => ({
     test: 'relation',
     relation: 'attached to',
     to: h.to,
+  }));
+  // "As long as this Equipment is attached to a creature".
+  grammar.rule(english.condition)('{of:one} is attached to {to:one}', { of: what, to: what }, (h) => ({
+    if: 'is',
+    what: h.of,
+    tests: [{ test: 'relation', relation: 'attached to', to: h.to }],
+    said: 'is',
   }));
   const holes = { object: what, other: what };
   verb(english, 'attach attaches attaching attached', '{object} to {other}', holes, (h) => ({

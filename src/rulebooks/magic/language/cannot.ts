@@ -12,9 +12,9 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, referred } from '../../../language/template.js';
 import { HARM_LIFE } from '../damage/dealing.js';
-import { KEYWORDS } from '../keyword.js';
 import { LEGEND_RULE } from '../permanent/legend.js';
 import { LOSE_FOR_LIFE } from '../turn/defeat.js';
+import { namesOf } from './continuous.js';
 import { manaCost } from './word.js';
 
 export function addCannot(english: English): void {
@@ -178,10 +178,7 @@ function addUnlife({ grammar, statement, who, condition }: English): void {
 
 /** "Creatures your opponents control lose infect." */
 function addLosing(english: English): void {
-  const keyword = english.grammar.category<string>('a keyword');
-  for (const name of KEYWORDS) english.grammar.rule(keyword)(name, {}, () => name);
-  const keywords = english.grammar.list('keywords', keyword, 'and');
-  addPredicate(english, '[loses|lose] {keywords}', { keywords }, (h) => ({
+  addPredicate(english, '[loses|lose] {keywords}', { keywords: namesOf(english) }, (h) => ({
     op: 'lose',
     abilities: h.keywords,
   }));

@@ -2,10 +2,12 @@
 
 import type { Test, What } from '../../../ability/reference.js';
 import type { StaticOp, Values } from '../../../ability/static.js';
+import type { Keyword } from '../../../ground/id.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
+import { KEYWORDS } from '../keyword.js';
 import { CARD_TYPES } from '../type.js';
 import { eachOf } from './each.js';
 import { tokenWords } from './token.js';
@@ -338,9 +340,9 @@ function addLasting(english: English): void {
     extend(h.added, { times: h.each }),
   );
   const says = grammar.rule(sentence);
-  for (const [number, gets, gains] of [
-    ['one', 'gets', 'gains'],
-    ['many', 'get', 'gain'],
+  for (const [number, gets, gains, loses] of [
+    ['one', 'gets', 'gains', 'loses'],
+    ['many', 'get', 'gain', 'lose'],
   ] as const) {
     for (const [time, until] of SPANS) {
       says(`{on:${number}} ${gets} {added} ${time}`, { on: what, added }, (h) => ({
@@ -366,6 +368,11 @@ function addLasting(english: English): void {
         ops: [{ op: 'gain', abilities: [h.ability] }],
       }));
     }
+    says(
+      `{on:${number}} ${loses} {abilities} until end of turn`,
+      { on: what, abilities: namesOf(english) },
+      (h) => ({ do: 'last on', until: 'turn', on: h.on, ops: [{ op: 'lose', abilities: h.abilities }] }),
+    );
     says(`{on:${number}} ${gains} {ability}`, { on: what, ability: granted }, (h) => ({
       do: 'last on',
       until: 'game',
@@ -373,6 +380,13 @@ function addLasting(english: English): void {
       ops: [{ op: 'gain', abilities: [h.ability] }],
     }));
   }
+}
+
+/** Keywords by their names: "trample", "first strike and haste". */
+export function namesOf({ grammar }: English): Category<Keyword[]> {
+  const keyword = grammar.category<Keyword>('a keyword');
+  for (const name of KEYWORDS) grammar.rule(keyword)(name, {}, () => name as Keyword);
+  return grammar.list('keywords', keyword, 'and');
 }
 
 /** How long an effect lasts, as a text says it. */

@@ -74,7 +74,7 @@ function addFighting({ grammar, sentence, what }: English): void {
 
 /** "It deals 4 damage to target creature." */
 function addDealing(
-  { grammar, sentence, other, what, who, amount, quantity, doing, deed }: English,
+  { grammar, sentence, other, what, who, amount, quantity, doing, deed, described }: English,
   both: Category<What>,
 ): void {
   const dealing = grammar.category<Act>('what is dealt');
@@ -107,6 +107,33 @@ function addDealing(
   const says = grammar.rule(dealing);
   const refers = { how: 'introduces', sort: 'damaged' } as const;
   const otherwise = grammar.rule(other);
+  // "It deals damage to target creature equal to its power": the same, said last. Of each of several it would be another.
+  const one = grammar.category<What>('to what damage is dealt');
+  grammar.rule(one)(
+    'target {described:one}',
+    { described },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'target' },
+      target: true,
+      described: h.described,
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+  says(
+    '{other:one} deals damage to {object} equal to {amount}',
+    { other: what, amount: quantity, object: one },
+    (h) => ({
+      event: 'damage',
+      other: h.other,
+      amount: h.amount,
+      object: h.object,
+      as: introduced(),
+      amountLast: true,
+    }),
+    { between: { subject: 'other', other: 'object' }, refers },
+  );
   for (const [text, much] of [
     ['{amount} damage', amount],
     ['damage equal to {amount}', quantity],

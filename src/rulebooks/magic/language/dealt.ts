@@ -34,7 +34,30 @@ export function addDealt(english: English): Category<Act> {
       { refers: { how: 'introduces', sort: 'amount' } },
     );
   addDealtToPlayers(english);
+  addDealsNoLess(english, recipients);
   return recipients.any;
+}
+
+/**
+ * "If a red source you control would deal an amount of noncombat damage less than this creature's power to an opponent, that
+ * source deals damage equal to this creature's power instead": how much it is, is looked at as it would be dealt.
+ */
+function addDealsNoLess({ grammar, statement, what, quantity }: English, { any }: Recipients): void {
+  for (const [words, cause] of KINDS)
+    grammar.rule(statement)(
+      `if {other:one} would deal a amount of ${words} ‹less than {least}› to {dealt} , that source deals damage equal to {again} instead`,
+      { other: what, least: quantity, dealt: any, again: quantity },
+      (h) => ({
+        ability: 'replacement',
+        opens: 'if',
+        watch: extend(h.dealt, { other: h.other, ...cause }),
+        given: { if: 'compare', left: EVENT, by: 'less than', right: h.least },
+        outcome: { outcome: 'modify', changes: [{ change: 'amount', to: h.again }] },
+        says: 'instead',
+        of: { event: 'damage', bare: true, other: { what: 'role', role: 'other', head: { sort: 'source' } } },
+      }),
+      { says: 'given' },
+    );
 }
 
 /** "Whenever you're dealt combat damage", "whenever an opponent is dealt damage". */

@@ -155,8 +155,16 @@ function addFromTop({ grammar, doing, count }: English): void {
     );
 }
 
-/** "If an opponent would mill one or more cards, they mill twice that many cards instead." */
-function addMore({ grammar, statement, who: by, count }: English): void {
+/**
+ * "If an opponent would mill one or more cards, they mill twice that many cards instead." "If an opponent would draw two or
+ * more cards, ...": of a draw of so many, before any of them is drawn (121.2b).
+ */
+function addMore({ grammar, statement, would, who: by, count }: English): void {
+  grammar.rule(would)('{by} would draw {atLeast:many} or more cards', { by, atLeast: count }, (h) => ({
+    event: 'draw',
+    atLeast: h.atLeast,
+    by: h.by,
+  }));
   const to = grammar.category<Quantity>('how many cards');
   const many = grammar.rule(to);
   many('twice that many cards', {}, () => ({ times: 2, of: { event: 'amount' } }));

@@ -1,6 +1,6 @@
 /** How texts say how a permanent enters: always, under a condition, by somebody's leave (614.1c-d). */
 
-import type { Replacement } from '../../../ability/ability.js';
+import type { Ability, Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import { every } from '../../../ability/every.js';
@@ -58,13 +58,45 @@ function addEscaping({ grammar, statement, what, arriving }: English): void {
     (h) => ({
       ability: 'replacement',
       watch: { ...ENTERING, object: h.object, said: 'escape' },
-      given: { if: 'fact', fact: 'escaped' },
+      given: ESCAPED,
       outcome: { outcome: 'modify', changes: h.changes },
       says: 'plain',
     }),
     { says: 'given' },
   );
 }
+
+/**
+ * "This creature enters with six +1/+1 counters on it. It escapes with twelve +1/+1 counters on it instead": one of the two,
+ * by how it comes.
+ */
+export function escapesInstead({ grammar, what, arriving }: English): Category<Ability[]> {
+  const both = grammar.category<Ability[]>('two abilities');
+  const holes = { object: what, usual: arriving, changes: arriving };
+  grammar.rule(both)(
+    '{object:one} enters the battlefield {usual} . it escapes {changes} instead .',
+    holes,
+    (h) => [
+      {
+        ability: 'replacement',
+        watch: { ...ENTERING, object: h.object, said: 'enter' },
+        given: { if: 'not', of: ESCAPED },
+        outcome: { outcome: 'modify', changes: h.usual },
+        says: 'plain',
+      },
+      {
+        ability: 'replacement',
+        watch: { ...ENTERING, object: h.object, said: 'escape' },
+        given: ESCAPED,
+        outcome: { outcome: 'modify', changes: h.changes },
+        says: 'instead',
+      },
+    ],
+  );
+  return both;
+}
+
+const ESCAPED = { if: 'fact', fact: 'escaped' } as const;
 
 /** "Return target creature card to the battlefield. If {G} was spent to cast this spell, that creature enters with a counter on it." */
 function addLaterSaid({ grammar, sentence, sentences, back, condition, arriving }: English): void {

@@ -79,7 +79,8 @@ function life({ who, to }: Pick<Value, 'who' | 'to'>, by: Value['by']): Conditio
 }
 
 /** Amounts that only Magic has. */
-export function addMagicAmounts({ grammar, quantity }: English): void {
+export function addMagicAmounts({ grammar, quantity, amount }: English): void {
   const says = grammar.rule(quantity);
+  says('{plus} plus {to}', { plus: amount, to: quantity }, (h) => ({ plus: h.plus, to: h.to }));
   says('the amount of mana spent to cast it', {}, () => ({ told: 'mana spent to cast it' }));
 }

@@ -42,7 +42,7 @@ import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
 import { addEitherWay } from './either-way.js';
 import { addEntered } from './entered.js';
-import { addEntering } from './entering.js';
+import { addEntering, escapesInstead } from './entering.js';
 import { addExiled } from './exiled.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
@@ -54,7 +54,9 @@ import { goesOnUnclearly } from './next-time.js';
 import { addInTurns, insteadWhile } from './only-while.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { ownReplacement } from './own-spell.js';
+import { addPlayers } from './player.js';
 import { addMana } from './producing.js';
+import { addRecasting } from './recasting.js';
 import { addRegeneration } from './regeneration.js';
 import { addRepeating } from './repeating.js';
 import { addRough, usedSomehow } from './rough.js';
@@ -63,6 +65,8 @@ import { addSpells } from './spell.js';
 import { addTargeted } from './targeted.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
+import { addUntapping, tappedAndStays } from './untapping.js';
+import { addWherever } from './wherever.js';
 import { counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
@@ -85,6 +89,8 @@ function dialect(): Dialect {
   addChoosing(english);
   addTop(english);
   addNouns(english);
+  addPlayers(english);
+  addWherever(english);
   addAdjectives(english);
   addExiled(english);
   addZones(english);
@@ -126,8 +132,10 @@ function dialect(): Dialect {
   addHands(english);
   addRepeating(english);
   addLeaving(english, becomes);
+  addRecasting(english, becomes);
   addRegeneration(english);
   addSkipping(english);
+  addUntapping(english);
   const ofSpells = addLegal(english);
   return {
     script: { quotedNames: false, reminders: true },
@@ -187,6 +195,8 @@ function addLines(
   grammar.include(
     lines,
     tappedThenChosen(english),
+    tappedAndStays(english),
+    escapesInstead(english),
     enteredOrTurned(english),
     copiedUntilDown(english, except),
     twoProhibitions(english),
@@ -492,6 +502,12 @@ function addCounters(english: English): void {
     event: 'put counters',
     counter: h.counter,
     amount: h.amount,
+    object: h.object,
+  }));
+  verb(english, remove, 'all {counter} counters from {object}', { counter, object: english.back }, (h) => ({
+    event: 'remove counters',
+    counter: h.counter,
+    amount: { counters: h.counter, on: h.object },
     object: h.object,
   }));
   verb(english, remove, 'a {counter} counter from {object}', { counter, object }, (h) => ({

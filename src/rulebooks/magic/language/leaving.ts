@@ -112,8 +112,27 @@ function addForWhile({ grammar, sentence, back }: English, becomes: Category<Bec
   );
 }
 
+const YOU = { who: 'you' } as const;
+
 /** "If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard." */
 function addDiscarding({ grammar, statement, what, deeds }: English): void {
+  // It is discarded all the same (701.9c).
+  grammar.rule(statement)(
+    'if a effect causes you to discard a card , discard it , but you may put it on top of your library instead of into your graveyard',
+    {},
+    () => ({
+      ability: 'replacement',
+      opens: 'if',
+      watch: { event: 'discard', by: YOU, to: { zone: 'graveyard' }, cause: [{ manner: 'effect' }] },
+      optional: YOU,
+      outcome: {
+        outcome: 'modify',
+        changes: [{ change: 'place', to: { zone: 'library', whose: YOU, at: 'top' } }],
+      },
+      says: 'instead',
+      indicative: true,
+    }),
+  );
   const causes = 'a spell or ability a opponent controls causes you to discard {object}';
   grammar.rule(statement)(
     `if ${causes} , {deeds} instead of putting it into your graveyard`,

@@ -1,7 +1,6 @@
 /**
  * What bears only on what is written down as it is legal: what spells cost in mana and what may be paid in its place (601.2f,
- * 118.9), who must attack and who may block whom (508.1d, 509.1b). And what does not untap as its player's untap step begins
- * (502.3), and when an ability may be activated (602.5), which are both looked at.
+ * 118.9), who must attack and who may block whom (508.1d, 509.1b).
  */
 
 import type { Ability } from '../../../ability/ability.js';
@@ -15,7 +14,6 @@ import { manaCost } from './word.js';
 /** Adds them; returns the category of what instants and sorceries say of this as well. */
 export function addLegal(english: English): Category<Ability> {
   addCombat(english);
-  addStaying(english);
   const spells = english.grammar.category<Ability>('what a spell says of itself');
   addPrices(english, spells);
   addPricesAfter(english);
@@ -134,31 +132,4 @@ function addCombat(english: English): void {
     of: h.of,
     while: h.while,
   }));
-}
-
-/** "This creature doesn't untap during your untap step." It is of those that would untap then (502.3). */
-function addStaying({ grammar, ability, statement, what, whose, condition }: English): void {
-  const staying = "doesn't untap during {whose} untap step";
-  const says = grammar.rule(statement);
-  for (const [number, words] of [
-    ['one', staying],
-    ['many', staying.replace("doesn't", "don't")],
-  ] as const)
-    says(`{object:${number}} ${words}`, { object: what, whose }, (h) => ({
-      ability: 'cannot',
-      act: { event: 'untap', object: h.object, cause: [{ manner: 'turn', whose: h.whose }] },
-      said: 'not',
-    }));
-  grammar.rule(ability)(
-    `{object:one} ${staying} if {while} .`,
-    { object: what, whose, while: condition },
-    (h) => ({
-      ability: 'cannot',
-      act: { event: 'untap', object: h.object, cause: [{ manner: 'turn', whose: h.whose }] },
-      said: 'not',
-      while: h.while,
-      whileLast: true,
-      whileSays: 'if',
-    }),
-  );
 }

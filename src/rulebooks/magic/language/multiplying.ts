@@ -2,12 +2,14 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act, TokenText } from '../../../ability/act.js';
+import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { TraitWord } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, introduced } from '../../../language/template.js';
+import { FIRST_TOKENS } from '../replacing/first-tokens.js';
 
 const EVENT: Quantity = { event: 'amount' };
 const SOME = { event: 'create', atLeast: 1 } as const;
@@ -30,6 +32,7 @@ export function addMultiplying(english: English, to: Category<Quantity>, tokens:
     extend(h.becomes, { ability: 'replacement' as const, opens: 'if' as const, watch: h.watch }),
   );
   addOneOfEach(english, tokens);
+  addFirstEachTurn(english, watch);
 }
 
 /** "One or more artifact tokens would be created under your control", "an effect would create one or more tokens". */
@@ -165,5 +168,61 @@ function addOneOfEach({ grammar, statement }: English, { named }: Tokens): void 
       outcome: { outcome: 'stand in', do: [each(h.a), each(h.b), each(h.c)] },
       says: 'instead first',
     }),
+  );
+}
+
+/** "The first time you would create one or more tokens each turn": this turn that player has created none so far. */
+const NONE_YET: Condition = {
+  if: 'value',
+  who: { who: 'you' },
+  value: FIRST_TOKENS,
+  by: 'at most',
+  to: 0,
+};
+
+const YOUR_TURN: Condition = { if: 'turn', whose: { who: 'you' }, said: 'during' };
+
+/**
+ * "The first time you would create one or more tokens each turn, you may instead create that many tokens that are copies of
+ * enchanted permanent." Where that is declined, those are the first.
+ */
+function addFirstEachTurn(english: English, watch: Category<Act>): void {
+  const { grammar, statement, deeds } = english;
+  for (const [turns, given] of [
+    ['each turn', NONE_YET],
+    ['during each of your turns', { if: 'all', of: [NONE_YET, YOUR_TURN] }],
+  ] as const satisfies readonly (readonly [words: string, given: Condition])[])
+    grammar.rule(statement)(
+      `the ‹first time› {watch} ${turns} , you may instead {deeds}`,
+      { watch, deeds },
+      (h) => ({
+        ability: 'replacement',
+        watch: h.watch,
+        given,
+        optional: { who: 'you' },
+        outcome: { outcome: 'stand in', do: [h.deeds] },
+        says: 'instead first',
+      }),
+      { says: 'given' },
+    );
+  addOtherThanItself(english);
+}
+
+/** "A creature other than this creature". */
+function addOtherThanItself({ grammar, what, described, selfNoun }: English): void {
+  grammar.rule(what)(
+    'a {described:one} other than this {noun}',
+    { described, noun: selfNoun },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: h.described,
+      having: {
+        test: 'not',
+        of: { test: 'relation', relation: 'among', to: { what: 'this', noun: h.noun } },
+      },
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
   );
 }

@@ -23,7 +23,7 @@ export function addPrevention(english: English, to: Recipients): void {
   addAlways(english, damage.always, to, later);
   addShields(english, damage.thisTurn, becomes, to, follows);
   addUntilNext(english, damage.always, becomes, to);
-  addWatching(english, becomes, later);
+  addWatching(english, becomes, later, to);
   addNoticed(english);
 }
 
@@ -299,8 +299,13 @@ function addUntilNext(
 }
 
 /** "If a source would deal damage to you, prevent 1 of that damage." "..., prevent that damage and put that many counters on it." */
-function addWatching(english: English, becomes: Category<Becomes>, later: Category<Instruction[]>): void {
-  const { grammar, statement, ability, would, condition, deeds } = english;
+function addWatching(
+  english: English,
+  becomes: Category<Becomes>,
+  later: Category<Instruction[]>,
+  { any }: Recipients,
+): void {
+  const { grammar, statement, ability, would, condition, deeds, what, amount } = english;
   const opened = { ability: 'replacement', opens: 'if' } as const;
   const is = grammar.rule(statement);
   const goesOn = grammar.rule(ability);
@@ -321,6 +326,17 @@ function addWatching(english: English, becomes: Category<Becomes>, later: Catego
   }));
   is('if {watch} , {becomes}', { watch: would, becomes }, (h) =>
     extend(h.becomes, { ...opened, watch: h.watch }),
+  );
+  is(
+    'if {other:one} would deal ‹{most} or less› damage to {dealt} , {becomes}',
+    { other: what, most: amount, dealt: any, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ...opened,
+        watch: extend(h.dealt, { other: h.other }),
+        given: { if: 'compare' as const, left: EVENT, by: 'at most' as const, right: h.most },
+      }),
+    { says: 'given' },
   );
   is(`if {watch} , ${and}`, { watch: would, deeds }, (h) => ({
     ...opened,

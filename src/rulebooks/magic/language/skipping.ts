@@ -4,8 +4,10 @@ import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Test, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
+import { EXTRA } from '../turn/extra.js';
 
 /** What begins, by its name in texts; more than one where the text has a plural. */
 const MOMENTS: { readonly [is: string]: { readonly [words: string]: string } } = {
@@ -43,6 +45,7 @@ export function addSkipping(english: English): void {
   for (const [is, watch] of Object.entries(begins)) addInstead(english, is, watch);
   addStatic(english, moment, moments);
   addNext(english, moment);
+  addExtra(english);
   addMoments(english);
   addStates(english);
 }
@@ -53,6 +56,13 @@ function beginning({ grammar, who }: English, is: string, moment: Category<strin
   const says = grammar.rule(begins);
   says('you would begin your {moment}', { moment }, (h) => ({ event: h.moment, by: { who: 'you' } }));
   says('{by:one} would begin their {moment}', { by: who, moment }, (h) => ({ event: h.moment, by: h.by }));
+  if (is !== 'turn') return begins;
+  for (const number of ['one', 'many'] as const)
+    says(`{by:${number}} would begin a extra turn`, { by: who }, (h) => ({
+      event: is,
+      way: EXTRA,
+      by: h.by,
+    }));
   return begins;
 }
 
@@ -132,6 +142,16 @@ function addStatic(
   ] as const satisfies readonly (readonly [string, Who])[]) {
     says(`${text} skip their {moments}`, { moments }, (h) => skips({ event: h.moments, by: who }));
   }
+}
+
+/** "Take an extra turn after this one": each comes after the turn in which it is given (500.7). */
+function addExtra(english: English): void {
+  const forms = 'take takes taking taken';
+  verb(english, forms, 'a extra turn after this one', {}, () => ({ event: 'extra turn', amount: 1 }));
+  verb(english, forms, '{amount:many} extra turns after this one', { amount: english.count }, (h) => ({
+    event: 'extra turn',
+    amount: h.amount,
+  }));
 }
 
 /** "You skip your next turn." "That player skips their next combat phase this turn." */

@@ -175,8 +175,8 @@ function inExile(): What {
   return { what: 'this', which: [{ test: 'zone', at: { zone: 'exile' }, said: 'in' }] };
 }
 
-/** Whoever discards it discards it into exile (702.35a). */
-const MADNESS_EXILES = exiled({ event: 'discard', object: THIS });
+/** Whoever discards it discards it into exile instead of the graveyard (702.35a). */
+const MADNESS_EXILES = exiled({ event: 'discard', object: THIS, to: { zone: 'graveyard' } });
 
 /** Its owner may then cast it; who does not puts it into the graveyard (702.35a). */
 const MADNESS_CASTS: Ability = {

@@ -31,6 +31,7 @@ export const TALLIES = [
   'life lost',
   'damage dealt',
   'cards drawn',
+  'tokens created',
 ] as const;
 
 type Tally = (typeof TALLIES)[number];
@@ -48,8 +49,11 @@ const NOTES: {
   move: { before: left, after: came },
   'gain life': { before: (_game, event) => ofPlayer(event, 'life gained') },
   'lose life': { before: (_game, event) => ofPlayer(event, 'life lost') },
+  create: { before: (_game, event) => (ofNone(event) ? [] : ofPlayer(event, 'tokens created')) },
   damage: { before: (_game, event) => (event.object === null ? ofPlayer(event, 'damage dealt') : []) },
 };
+
+const ofNone = ({ amount }: GameEvent): boolean => compare(amount ?? 0, 0) === 0;
 
 function ofPlayer({ player }: GameEvent, tally: Tally): readonly Note[] {
   return player === null ? [] : [[player, tally]];

@@ -1,4 +1,4 @@
-/** Turns, phases and steps (500 to 514): how they begin, what the rules do as they begin, and that one is skipped (614.10). */
+/** Turns, phases and steps (500 to 514): how they begin, what the rules do as they begin, that one is skipped (614.10), and who has the next. */
 
 import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
@@ -12,6 +12,7 @@ import { emptyPools } from '../casting/mana.js';
 import { leaveCombat } from '../damage/combat.js';
 import { endCopy } from '../entering/copying.js';
 import { skipNext } from '../standing.js';
+import { beginExtra, EXTRA, EXTRA_TURN, resumeOrder, takeExtra } from './extra.js';
 import { comeToStep, leaveDrawStep } from './first-draw.js';
 import { STEPS, type Step } from './step.js';
 import { forgetTurn } from './this-turn.js';
@@ -90,22 +91,31 @@ export const TURNS: { readonly [kind: string]: EventRule } = {
       forgetTurn(hands);
       leaveDrawStep(hands);
       hands.expire('turn');
-      pass(hands, following(hands, turn.player), turn.number + 1);
+      passOn(hands, turn.number + 1);
       return true;
     },
   },
   /** A turn that is skipped is passed over as if it did not exist; the player after that one takes theirs (614.10). */
   'pass turn': {
-    happen: (hands, { player, amount }) => {
+    happen: (hands, { player, amount, detail }) => {
       const { turn, work } = hands.game.table.position;
       if (player === null || turn.number >= Number(amount)) return false;
       if (work.length > MOST_PASSES)
         withhold('ruling/endless', 'Every player skips every turn; no end is in sight.');
-      pass(hands, player, Number(amount));
+      if (detail?.way === EXTRA) passOn(hands, Number(amount));
+      else pass(hands, player, Number(amount));
       return true;
     },
   },
+  'extra turn': EXTRA_TURN,
 };
+
+/** An extra turn begins, or the next by the order of turns. */
+function passOn(hands: Hands, number: number): void {
+  const player = takeExtra(hands);
+  if (player === null) pass(hands, following(hands, resumeOrder(hands)), number);
+  else runFor(hands, player, beginExtra(number), 'rule');
+}
 
 /** This player's turn begins, or if they skip it the next player's. */
 function pass(hands: Hands, player: PlayerId, number: number): void {

@@ -1,0 +1,60 @@
+/** What texts say of the untapping with which an untap step begins (502.3): what doesn't, and what is done instead. */
+
+import type { Ability, Prohibition } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
+import type { What, Who } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+
+/** It untaps as the step of these players begins, by rule. */
+function untaps({ object, whose }: { object: What; whose: Who }): Act {
+  return { event: 'untap', object, cause: [{ manner: 'turn', whose }] };
+}
+
+function stays(held: { object: What; whose: Who }): Prohibition {
+  return { ability: 'cannot', act: untaps(held), said: 'not' };
+}
+
+/** "This creature doesn't untap during your untap step." "If a creature would untap during its controller's untap step, ..." */
+export function addUntapping({
+  grammar,
+  ability,
+  statement,
+  would,
+  what: object,
+  whose,
+  condition,
+}: English): void {
+  const holes = { object, whose };
+  const says = grammar.rule(statement);
+  for (const [number, words] of [
+    ['one', "doesn't"],
+    ['many', "don't"],
+  ] as const)
+    says(`{object:${number}} ${words} untap during {whose} untap step`, holes, stays);
+  grammar.rule(ability)(
+    "{object:one} doesn't untap during {whose} untap step if {while} .",
+    { ...holes, while: condition },
+    (h) => ({ ...stays(h), while: h.while, whileLast: true, whileSays: 'if' }),
+  );
+  grammar.rule(would)('{object} would untap during {whose} untap step', holes, untaps, { about: 'object' });
+}
+
+/** "This creature enters tapped and doesn't untap during your untap step": two abilities in one sentence. */
+export function tappedAndStays({ grammar, what: object, whose }: English): Category<Ability[]> {
+  const both = grammar.category<Ability[]>('two abilities');
+  grammar.rule(both)(
+    "{object:one} enters the battlefield tapped and doesn't untap during {whose} untap step .",
+    { object, whose },
+    (h) => [
+      {
+        ability: 'replacement',
+        watch: { event: 'move', to: { zone: 'battlefield' }, object: h.object, said: 'enter' },
+        outcome: { outcome: 'modify', changes: [{ change: 'status', status: 'tapped' }] },
+        says: 'plain',
+      },
+      stays(h),
+    ],
+  );
+  return both;
+}
