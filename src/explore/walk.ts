@@ -32,6 +32,8 @@ import type { Sight } from './round/sight.js';
 /** What is remembered of a path beside the position, because somebody will ask about it. */
 export interface Memory {
   now: readonly number[];
+  /** It rests on the order in which things happen. */
+  readonly inOrder?: boolean;
 }
 
 /** How positions are explored. */
@@ -404,7 +406,7 @@ export class Walk {
 
   private formed(left: string): Formed {
     this.atoms ??= new Atoms();
-    return formOf(this.play, this.atoms, this.beside(left), left !== '');
+    return formOf(this.play, this.atoms, this.beside(left), left !== '', this.memory.inOrder);
   }
 
   /** What tells paths apart beside the position. */

@@ -52,6 +52,7 @@ export function policyOf(version: Version): Policy {
       barred(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
+    atOnce: true,
     declinesThroughout: cite('once-each'),
     together: byAffected,
     grounds: (_game, applied) => groundsOf(applied),
