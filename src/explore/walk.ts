@@ -32,6 +32,8 @@ import type { Sight } from './round/sight.js';
 /** What is remembered of a path beside the position, because somebody will ask about it. */
 export interface Memory {
   now: readonly number[];
+  /** It rests on the order in which things happen. */
+  readonly inOrder?: boolean;
 }
 
 /** How positions are explored. */
@@ -62,10 +64,10 @@ const MOST_CHOICES = 1000;
 /** Most rulings have fewer positions: comparing them would cost more than it saves. */
 const UNMERGED = 16;
 
-/** A path of so many choices leads on without end, as a rule, and grows with each of them; beyond, nothing is compared. */
+/** A path of so many choices leads on without end, as a rule, unless less and less is left; beyond, nothing is compared that grows. */
 const DEEP = 100;
 
-/** Neither has one, as a rule, of so many choices after which so much waits. */
+/** Neither has one, as a rule, of so many choices after which so much waits, and more than before them. */
 const PILED = 24;
 
 /** How much is followed of what can be chosen after each number of rounds. */
@@ -85,6 +87,8 @@ type Seen = (choices: readonly Choice[], key?: string) => string;
 /** A junction on the path, while its answers are followed. */
 interface Opened extends Passed {
   readonly junction: Junction;
+  /** How many things there are, and abilities that wait. */
+  readonly size: number;
   /** Whether it is only asked whether one thing is done so that another is not. */
   readonly unless: boolean;
   readonly answers: Iterator<DistinctAnswer & Pick<Choice, 'scripted'>>;
@@ -307,7 +311,7 @@ export class Walk {
     if (formed) this.known.set(formed.form, place);
     const answers = this.answers(decision, formed);
     const unless = decision.asks === 'may' && isUnless(this.play);
-    const opened: Opened = { place, junction, answers, sight, unless, following: null };
+    const opened: Opened = { place, junction, answers, sight, size: this.size, unless, following: null };
     this.path.push(opened);
     if (sight) this.rounds?.pass(place, sight);
     this.decided?.(decision);
@@ -363,13 +367,24 @@ export class Walk {
 
   private seemsEndless(): boolean {
     const { length } = this.choices;
-    return length === DEEP || (length >= PILED && this.play.table.position.waiting.length >= PILED);
+    const waits = length >= PILED && this.play.table.position.waiting.length >= PILED;
+    return length >= DEEP ? this.growth >= 0 : waits && this.growth > 0;
+  }
+
+  /** How much more there is than so many choices before. */
+  private get growth(): number {
+    return this.size - (this.path.at(-PILED)?.size ?? 0);
+  }
+
+  private get size(): number {
+    const { waiting, objects, effects } = this.play.table.position;
+    return waiting.length + objects.length + effects.length;
   }
 
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */
   private compares(): boolean {
     const isSmall = this.junctions.length < this.unmerged && this.atoms === null;
-    return !isSmall && this.choices.length < DEEP;
+    return !isSmall && (this.choices.length < DEEP || this.growth <= 0);
   }
 
   /** The answers to a decision, while the game stands there. */
@@ -404,7 +419,7 @@ export class Walk {
 
   private formed(left: string): Formed {
     this.atoms ??= new Atoms();
-    return formOf(this.play, this.atoms, this.beside(left), left !== '');
+    return formOf(this.play, this.atoms, this.beside(left), left !== '', this.memory.inOrder);
   }
 
   /** What tells paths apart beside the position. */

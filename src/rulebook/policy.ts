@@ -228,6 +228,13 @@ export interface Policy {
    */
   spent?(node: Node, watching: Pick<Candidate, 'effect'>): Refusal | null;
   /**
+   * Nothing happens before all of a group has been decided, and then all of it does; left out where some of it may happen
+   * sooner. Of what has been applied to an event that stays as it is, rules then ask no more than which events something
+   * has taken the place of, which effects were applied to any of them, and what takes their place; with `spent` not even
+   * which effects. Positions that differ in anything else are taken for the same.
+   */
+  readonly atOnce?: true;
+  /**
    * The rule by which what was declined for an event is not offered for the parts and the later sentences of what takes its
    * place, either; left out where it is.
    */

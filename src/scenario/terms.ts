@@ -61,6 +61,10 @@ class Expecting implements Party {
     this.watch.now = now;
   }
 
+  get inOrder(): boolean {
+    return this.written.scenario.expect?.sequence !== undefined;
+  }
+
   hear(notice: Notice): void {
     this.watch.hear(notice);
   }

@@ -79,6 +79,26 @@ actions: [{ cast: Test Bear, by: Nutmeg }]
     expect(ruling.ways).toBe('2432902008176640000');
   });
 
+  test('more choices in a row than most games have without end', { timeout: 60_000 }, () => {
+    const ruling = ruled(
+      board(`game: magic
+title: sixty that may each do something
+cards:
+  - { name: Test Wisp, type: Token Creature — Spirit, stats: 1/1, text: "When this creature dies, you may gain 1 life." }
+players:
+  - { name: Apple, life: 20, battlefield: [${copies(60, '{ card: Test Wisp, token: true }')}] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`),
+    );
+    // Which of those that are left is next, and whether it is done: by how many are left, and how many have been.
+    expect(ruling.decisions).toHaveLength(1889);
+    expect(ruling.outcomes).toHaveLength(61);
+    expect(BigInt(ruling.ways)).toBe(
+      [...Array(60).keys()].reduce((ways, one) => ways * BigInt(2 * one + 2), 1n),
+    );
+  });
+
   test('six that could stand in for six, each outcome by how many of them do', () => {
     const ruling = ruled(
       board(`game: yugioh

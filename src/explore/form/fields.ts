@@ -21,6 +21,7 @@ import type {
 import type { Chosen, GameObject, LastKnown } from '../../position/object.js';
 import type { Player, Position, Waiting } from '../../position/position.js';
 import type { Forming } from './forming.js';
+import type { Settling } from './settled.js';
 import { named, type Term } from './term.js';
 
 /** How the fields of a record are taken that are not taken as they stand. */
@@ -183,7 +184,11 @@ export const NODE: Ways<Node> = {
     inherited === 0
       ? forming.uses(uses)
       : forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
-  declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
+  declined: (forming, effects) =>
+    forming.set(
+      effects.filter((effect) => forming.mayBe(effect)),
+      (effect) => forming.effect(effect),
+    ),
   // Which comes first is what has been said of them, and no more.
   ranked: (forming, effects) =>
     forming.list([effects.slice(0, 1), effects.slice(1)], (some) =>
@@ -192,6 +197,44 @@ export const NODE: Ways<Node> = {
   within: (forming, id) => forming.event(id),
   after: (forming, after) => forming.list(after, (one) => forming.continued(one)),
   objects: (forming, ids) => forming.objects(ids),
+};
+
+/** Events that are settled. What follows one that has happened is in hand by then, or follows another. */
+export const SETTLED: { readonly [how in Settling]: Ways<Node> } = {
+  over: { ...NODE, declined: left, ranked: left, after: left },
+  waits: { ...NODE, declined: left },
+  forgets: {
+    ...NODE,
+    declined: left,
+    uses: (forming, uses, { inherited }) =>
+      forming.atoms.list(LIST, [
+        forming.uses(uses.slice(0, inherited)),
+        forming.texts(uses.slice(inherited)),
+      ]),
+  },
+};
+
+/** What has taken the place of an event, */
+export const INSTEAD: { readonly [how in Settling]: Ways<Node> } = {
+  over: instead(SETTLED.over),
+  waits: instead(SETTLED.waits),
+  forgets: instead(SETTLED.forgets),
+};
+
+function instead(ways: Ways<Node>): Ways<Node> {
+  return { ...ways, origin: left, stint: left };
+}
+
+/** and the event without that. */
+export const SPLIT: Ways<Node> = {
+  ...NODE,
+  events: left,
+  uses: left,
+  declined: left,
+  ranked: left,
+  after: left,
+  happened: left,
+  objects: left,
 };
 
 const RESULT: Ways<Assignment['results'][number]> = {
@@ -246,7 +289,7 @@ export const SCRIPT_FRAME: Ways<ScriptFrame> = {
 };
 
 export const GROUP_FRAME: Ways<GroupFrame> = {
-  nodes: (forming, nodes) => forming.bag(nodes, ({ id }) => forming.event(id)),
+  nodes: (forming, nodes, group) => forming.members(nodes, group),
   assigned: (forming, assigned) => forming.assignments(assigned),
   since: (forming, _, group) => forming.since(group),
   gathered: (forming, ids) => forming.objects(ids),

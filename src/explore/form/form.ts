@@ -8,8 +8,8 @@
  */
 
 import type { ObjectId } from '../../ground/id.js';
+import type { Play } from '../../kernel/play/play.js';
 import type { Answer, Decision, Option } from '../../position/decision.js';
-import type { Game } from '../../rulebook/game.js';
 import { type Alike, APART } from '../choice/answers.js';
 import { type Canonical, canonical, namingsFor, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
@@ -25,10 +25,18 @@ export interface Formed extends Structure, Canonical {
  * The form of a position in which somebody must decide.
  * @param beside what else tells positions apart
  * @param ordered the order of every list counts: somebody goes by it
+ * @param inOrder somebody asks in which order things happen
  * @param timeless points in time do not count: what then has the same form is the same but for what came first
  */
-export function formOf(game: Game, atoms: Atoms, beside: string, ordered: boolean, timeless = false): Formed {
-  const forming = new Forming(game, atoms, ordered, timeless ? noTimes() : timesOf(game));
+export function formOf(
+  game: Play,
+  atoms: Atoms,
+  beside: string,
+  ordered: boolean,
+  inOrder = false,
+  timeless = false,
+): Formed {
+  const forming = new Forming(game, atoms, ordered, inOrder, timeless ? noTimes() : timesOf(game));
   const structure = forming.structure(beside);
   return { forming, ...structure, ...canonical(atoms, structure) };
 }

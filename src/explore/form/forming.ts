@@ -3,15 +3,16 @@
 import { dataKey } from '../../ground/data.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { once } from '../../ground/once.js';
+import type { Play } from '../../kernel/play/play.js';
 import type { Action } from '../../position/action.js';
 import type { Answer, Decision, Domain, Option } from '../../position/decision.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Env, Use, Value } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Assignment, Continuation, Frame, GroupFrame, Node } from '../../position/frame.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
-import type { Game } from '../../rulebook/game.js';
 import {
   ACTION,
   ACTIONS_FRAME,
@@ -26,6 +27,7 @@ import {
   ENV,
   EVENT,
   GROUP_FRAME,
+  INSTEAD,
   LIST,
   NODE,
   NUMBERING,
@@ -38,6 +40,8 @@ import {
   SCRIPT_FRAME,
   SEQUENCE_FRAME,
   SETTLE_FRAME,
+  SETTLED,
+  SPLIT,
   TRIGGER_OPTION,
   USE,
   VALUE,
@@ -45,12 +49,13 @@ import {
   type Ways,
 } from './fields.js';
 import { type Kept, keptBy, type Shape, type State, type Still } from './kept.js';
+import { type Settled, settledIn } from './settled.js';
 import { type Atoms, named, type Term } from './term.js';
 import { placeOf, type Times } from './times.js';
 
 /** Puts the parts of one position together, each by the way in which it is taken. */
 export class Forming {
-  readonly game: Game;
+  readonly game: Play;
   readonly atoms: Atoms;
   private readonly position: Position;
   private readonly ordered: boolean;
@@ -61,11 +66,13 @@ export class Forming {
   private readonly nodes = new Map<Frame, ReadonlyMap<number, number>>();
   /** The events of the group that is spoken of. */
   private scope: ReadonlyMap<number, number> = NO_NODES;
+  /** What of the events of each group is settled; where the order of every list counts, that is not asked. */
+  private readonly settled = new Map<Frame, Settled>();
   private readonly kept: Kept;
   /** On what that rests which is said of things. */
   private readonly state: State;
 
-  constructor(game: Game, atoms: Atoms, ordered: boolean, times: Times) {
+  constructor(game: Play, atoms: Atoms, ordered: boolean, inOrder: boolean, times: Times) {
     this.game = game;
     this.atoms = atoms;
     this.ordered = ordered;
@@ -81,8 +88,9 @@ export class Forming {
     };
     for (const effect of effects) define(this.effects, effect);
     for (const one of waiting) define(this.waiting, one);
-    for (const frame of work) {
+    for (const [at, frame] of work.entries()) {
       if (frame.frame !== 'group') continue;
+      if (!ordered) this.settled.set(frame, settledIn(game, frame, at, inOrder));
       const nodes = new Map<number, number>();
       this.nodes.set(frame, nodes);
       numbering.push(frame.nodes.length);
@@ -105,7 +113,7 @@ export class Forming {
     for (const frame of work)
       if (frame.frame === 'group')
         this.within(frame, () => {
-          for (const node of frame.nodes) things.push(this.node(node));
+          for (const node of frame.nodes) things.push(this.node(node, this.settled.get(frame)));
         });
     return {
       things,
@@ -323,8 +331,43 @@ export class Forming {
     return this.record(one, CONTINUATION);
   }
 
-  node(node: Node): Term {
-    return this.kept.nodes.of(node, this.state, () => this.record(node, NODE));
+  node(node: Node, settled: Settled | undefined): Term {
+    const how = settled?.how.get(node);
+    if (!how || !settled) return this.kept.nodes.of(node, this.state, () => this.record(node, NODE));
+    const { [how]: kept, apart } = this.kept.settled;
+    return settled.apart.has(node)
+      ? apart.of(node, this.state, () => this.record(node, SPLIT))
+      : kept.of(node, this.state, () => this.record(node, SETTLED[how]));
+  }
+
+  /** The events of a group, and beside them what has taken the place of those of which it does not matter which. */
+  members(nodes: readonly Node[], group: Frame): Term {
+    const { how, apart = NO_SETTLED } = this.settled.get(group) ?? {};
+    const all = this.bag(nodes, ({ id }) => this.event(id));
+    if (!how || apart.size === 0) return all;
+    const instead = this.set([...apart], (node) =>
+      this.kept.settled.instead.of(node, this.state, () => {
+        const { origin, state } = node;
+        const { zone } = this.position.objects[origin.object ?? -1] ?? {};
+        const place = state === 'live' ? zone : null;
+        const like = this.record(eventWith(origin, { object: null }), EVENT);
+        const what = this.record(node, INSTEAD[how.get(node) ?? 'over']);
+        return this.atoms.list(LIST, [this.literal(place), like, what]);
+      }),
+    );
+    return this.atoms.list(LIST, [all, instead]);
+  }
+
+  /** What effects have been applied: which texts they are. */
+  texts(uses: readonly Use[]): Term {
+    return this.set([...new Set(uses.map(({ ability }) => ability))], (key) => this.literal(key));
+  }
+
+  /** Whether an effect may be there again: what has become another object has no ability of what it was. */
+  mayBe(key: EffectKey): boolean {
+    const [, is, id, stint] = EFFECT_KEY.exec(key) ?? [];
+    const object = is === 'o' && stint !== undefined ? this.position.objects[Number(id)] : undefined;
+    return !object || Number(stint) >= object.stint || looksBack(this.game.catalogue);
   }
 
   assignments(assigned: readonly Assignment[]): Term {
@@ -347,9 +390,11 @@ export class Forming {
     const { numbering } = this.state;
     const known = frames.get(frame);
     const isSame = known && known.times === this.times && known.numbering === numbering;
-    if (isSame && holds(frame, known.fields)) return known.term;
+    const apart = [...(this.settled.get(frame)?.apart ?? [])];
+    if (isSame && holds(frame, known.fields) && isEqual(apart, known.apart)) return known.term;
     const term = this.framed(frame, index);
-    return frames.set(frame, { times: this.times, numbering, fields: Object.values(frame), term }).term;
+    const fields = Object.values(frame);
+    return frames.set(frame, { times: this.times, numbering, fields, apart, term }).term;
   }
 
   private framed(frame: Frame, index: number): Term {
@@ -428,6 +473,10 @@ export class Forming {
   }
 }
 
+function isEqual(some: readonly Node[], others: readonly Node[]): boolean {
+  return some.length === others.length && some.every((one, at) => one === others[at]);
+}
+
 /** Whether the fields of a frame are these. */
 function holds(frame: Frame, fields: readonly unknown[]): boolean {
   let at = 0;
@@ -440,6 +489,12 @@ function isSameUse(one: Use, other: Use): boolean {
 }
 
 const NO_NODES: ReadonlyMap<number, number> = new Map();
+const NO_SETTLED: Settled['apart'] = new Set();
+
+/** Whether events of some kind are looked at by what an object was. */
+const looksBack = once(({ events }: Play['catalogue']): boolean =>
+  Object.values(events).some(({ asLast }) => asLast === true),
+);
 
 /** `o12.3:card#1@o4`: see `watcher.ts`. */
 const EFFECT_KEY = /^([oe])(\d+)(?:\.(\d+))?:(.+?)(?:@([oe])(\d+))?$/;

@@ -57,6 +57,8 @@ export interface Framed {
   readonly times: Times;
   readonly numbering: Term;
   readonly fields: readonly unknown[];
+  /** Those of its events of which it does not matter which has been replaced by what. */
+  readonly apart: readonly Node[];
   readonly term: Term;
 }
 
@@ -71,6 +73,14 @@ export class Kept {
   readonly still = new Recent<Times, Still>(32);
   readonly frames = new Recent<Frame, Framed>(64);
   readonly nodes = new Found<Node>();
+  /** The same by how they are settled; `instead`: what has taken the place of those that are `apart`. */
+  readonly settled = {
+    over: new Found<Node>(),
+    waits: new Found<Node>(),
+    forgets: new Found<Node>(),
+    apart: new Found<Node>(),
+    instead: new Found<Node>(),
+  };
   readonly assignments = new Found<Assignment>();
   readonly envs = new Found<Env>();
   readonly effects = new Found<EffectKey>();

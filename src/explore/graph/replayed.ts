@@ -152,7 +152,7 @@ class Replay {
   }
 
   private formed(first: readonly Choice[], timeless: boolean): Formed {
-    return formOf(this.play, this.known.atoms, '', Boolean(this.fixing?.left(first)), timeless);
+    return formOf(this.play, this.known.atoms, '', Boolean(this.fixing?.left(first)), false, timeless);
   }
 
   /** Whether choices lead where the last branch of a way does. */

@@ -54,6 +54,7 @@ export function policyOf(version: Version): Policy {
       severalKinds(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
+    atOnce: true,
     declinesThroughout: cite('once-each'),
     together: byAffected,
     grounds: (_game, applied) => groundsOf(applied),

@@ -67,6 +67,7 @@ export const POLICY: Policy = {
     );
   },
   bars,
+  atOnce: true,
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   reserved,
