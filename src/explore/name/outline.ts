@@ -7,12 +7,13 @@
 
 import { type Amount, add } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
+import { perTable, type Table } from '../../table/table.js';
 import { isAsked } from './asked.js';
-import { inOrder, lasting, withLinks } from './outlined.js';
+import { inOrder, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */
 export function outline(game: Game): string {
@@ -96,4 +97,28 @@ function record(
   const keys = Object.keys(fields).filter(isTold);
   if (keys.length === 0) return '';
   return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
+}
+
+/** Effects that last: by what they do, whichever ability has made them; riot is riot, printed on a creature or had by another. */
+function lasting(table: Table, names: Names): string {
+  const { effects, objects } = table.position;
+  // What lasts on objects that are others by now does nothing any more.
+  const still = effects.filter(
+    ({ on }) => on.length === 0 || on.some(({ object, stint }) => objects[object]?.stint === stint),
+  );
+  return still
+    .map(({ made, controller, source, on }) => {
+      const ends = on.map(({ object }) => names[object] ?? '').sort();
+      return JSON.stringify([doing(table, made), controller, source === null ? '' : names[source], ends]);
+    })
+    .sort()
+    .join();
+}
+
+const known = perTable((): { [made: AbilityKey]: string } => ({}));
+
+function doing(table: Table, made: AbilityKey): string {
+  const found = known(table);
+  found[made] ??= dataKey(table.registry.maker(made));
+  return found[made];
 }

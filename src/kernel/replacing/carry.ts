@@ -16,13 +16,16 @@ import { handsOf, lastKnown } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { DONE, isPutOff, newScript, newSettling, nodesOf, pushFrame, update } from '../play/work.js';
 import { passBegun, passWith } from '../waiting/lapse.js';
-import { MOST_NOTICED, mustBeFew, type Noticed, waitFor } from '../waiting/noticed.js';
+import { type Noticed, tooMany, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
 import { withComeOf } from './come-of.js';
 import { handOn } from './first.js';
 import { mustGoOneWay } from './parting.js';
 import { staysDeclined } from './picking.js';
 import { reportConsidered } from './reasons.js';
+
+/** More than are noticed at once; of many that look at all that happens together one waits. */
+const MOST_NOTICED = 20_000;
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   const carried = nodesOf(frame, ids);
@@ -36,7 +39,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
       const noticed = lookBack(play, event);
       if (noticed.length > 0) before.push({ event, noticed });
       seen += noticed.length;
-      mustBeFew(seen, MOST_NOTICED);
+      if (seen > MOST_NOTICED) tooMany(MOST_NOTICED);
     }
   }
   const hands = handsOf(play, leaving(play, carried));
@@ -79,7 +82,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   for (const one of before) if (events.includes(one.event)) noticed.push(...one.noticed);
   for (const { event, uses } of happened) {
     noticed.push(...notice(play, event, uses));
-    mustBeFew(noticed.length, MOST_NOTICED);
+    if (noticed.length > MOST_NOTICED) tooMany(MOST_NOTICED);
   }
   const wait = (): void => {
     if (noticed.length > 0) waitFor(play, noticed);

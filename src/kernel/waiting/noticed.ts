@@ -126,21 +126,17 @@ export function waitFor({ table }: Play, noticed: readonly Noticed[]): void {
     const done =
       joint === null ? wait(added) : wait(added, sumOf(noticed.filter((one) => one.joint === joint)));
     if (done && once !== null) waiting.add(once);
-    mustBeFew(table.position.waiting.length - before);
+    if (table.position.waiting.length - before > MOST_AT_ONCE) tooMany(MOST_AT_ONCE);
   }
 }
 
-/** @throws {Withheld} of more abilities at once than are followed */
-export function mustBeFew(count: number, most: number = MOST_AT_ONCE): void {
-  if (count > most)
-    withhold('ruling/too-many-triggers', `More than ${most} abilities would trigger at once.`);
+/** @throws {Withheld} always: of more abilities at once than are followed */
+export function tooMany(most: number): never {
+  withhold('ruling/too-many-triggers', `More than ${most} abilities would trigger at once.`);
 }
 
 /** So many that to let each of them wait takes no time to speak of: less than make a game one without end (`step.ts`). */
 const MOST_AT_ONCE = 2000;
-
-/** Of many that look at all that happens together one waits. */
-export const MOST_NOTICED = 20_000;
 
 function sumOf(noticed: readonly Noticed[]): Amount {
   return noticed.map(({ amount }) => amount ?? 0).reduce(add, 0);
