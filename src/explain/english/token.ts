@@ -35,7 +35,7 @@ export function pickedFor(phrases: Phrases, { as, objects }: Picked): string {
 }
 
 /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
-export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood): string {
+export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood, many: boolean): string {
   const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arrival;
   const has = [...counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)), ...keywords];
   const brought = [
@@ -50,7 +50,7 @@ export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood): strin
   const parts = [
     // "Tapped and attacking".
     ...(how.length === 0 ? [] : [list(how)]),
-    ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
+    ...(copy === null ? [] : [`as ${many ? 'copies' : 'a copy'}${copy.of === null ? '' : ` of ${copy.of}`}`]),
     ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
     ...(brought.length === 0 ? [] : [series(brought)]),
   ];

@@ -7,6 +7,7 @@ import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Misfit } from '../../rulebook/misfit.js';
+import { isAlike } from '../fate/naught.js';
 import { equals } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
@@ -42,6 +43,8 @@ export class WhyNot {
   private readonly before = new Map<GameEvent, readonly GameEvent[]>();
   /** The effects applied on the way to an event. */
   private readonly used = new Map<GameEvent, ReadonlySet<EffectKey>>();
+  /** To what effects have been applied since something has happened. */
+  private lately: { readonly effect: EffectKey; readonly event: GameEvent }[] = [];
   /** What has fitted the words of an effect, whether or not it was applied. */
   private readonly fitted = new Map<EffectKey, Set<GameEvent>>();
   /** Abilities that would have triggered on what was replaced. */
@@ -114,6 +117,9 @@ export class WhyNot {
     if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
     if (refusal.code === 'another-zone' && isOfEntry(this.play, ability, event)) return;
     if (this.used.get(event)?.has(effect)) return;
+    // It has been met, by the same that comes to one at once: what is left of that no longer meets it.
+    const met = this.lately.some((one) => one.effect === effect && isAlike(one.event, event));
+    if (refusal.code === 'condition' && event.amount !== null && met) return;
     // One keyword is several effects, of which one was applied: that the others are about something else says nothing.
     const misfits = refusal.code.startsWith('another-');
     if (misfits && [...(this.used.get(event) ?? [])].some((one) => isOfOneWord(one, effect))) return;
@@ -162,6 +168,7 @@ export class WhyNot {
         !past.includes(event) ||
         (other !== effect && !(isOfOneWord(other, effect) && line.message.why.startsWith('another-'))),
     );
+    this.lately.push(...before.map((event) => ({ effect, event })));
     const used = new Set([effect, ...before.flatMap((event) => [...(this.used.get(event) ?? [])])]);
     for (const event of after) {
       this.before.set(event, past);
@@ -172,6 +179,7 @@ export class WhyNot {
 
   /** Something has happened: an object may be where it has been looked at as it would be. */
   happened(event: GameEvent, planned: GameEvent): void {
+    this.lately = [];
     const past = [planned, ...(this.before.get(planned) ?? [])];
     this.before.set(event, past);
     if (planned.object === null || !planned.detail?.arrival) return;
