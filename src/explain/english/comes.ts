@@ -120,7 +120,10 @@ function byOneVerb(clauses: readonly Clause[]): readonly Clause[] {
 /** @param apart whether each of them is a clause with a subject of its own */
 function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
   // What has a comma of its own before a joint is set apart by more than that.
-  const mark = apart && all.some(({ text }) => / as it does|for ever/.test(text)) ? ';' : ',';
+  const mark =
+    apart && all.some(({ text }, at) => / as it does|for ever/.test(text) || (at > 0 && /^instead of .*,/.test(text)))
+      ? ';'
+      : ',';
   const jointed = all.some(({ text }, at) =>
     at < all.length - 1 ? /,| and | or | instead | when /.test(text) : text.includes(' instead '),
   );

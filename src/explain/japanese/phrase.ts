@@ -291,7 +291,7 @@ export class Phrases {
       ...(counters.length === 0
         ? []
         : [
-            `${counters.map(({ counter, amount }) => `${this.termed(counter)}カウンターを${written(amount)}個`).join('、')}置いた状態で`,
+            `${counters.map(({ counter, amount, more }) => `${this.termed(counter)}カウンターを${more ? 'さらに' : ''}${written(amount)}個`).join('、')}置いた状態で`,
           ]),
       ...(keywords.length === 0 ? [] : [`${list(keywords.map((word) => this.termed(word)))}を得た状態で`]),
       ...(chosen.length === 0

@@ -155,7 +155,7 @@ class Recorder {
     this.words = words;
     this.fates = new Fates(play, naming, words);
     this.citing = new Citing(play, language);
-    this.whyNot = new WhyNot(play, naming, this.citing, (event) => this.fates.isWhole(event));
+    this.whyNot = new WhyNot(play, naming, words, this.citing, (event) => this.fates.isWhole(event));
   }
 
   hear(notice: Notice): void {

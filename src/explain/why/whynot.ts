@@ -7,6 +7,7 @@ import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Misfit } from '../../rulebook/misfit.js';
+import type { Words } from '../../rulebook/words.js';
 import { isAlike } from '../fate/naught.js';
 import { equals } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
@@ -36,6 +37,7 @@ export interface Refused {
 export class WhyNot {
   private readonly play: Play;
   private readonly naming: Naming;
+  private readonly words: Words;
   private readonly citing: Citing;
   private readonly isWhole: (event: GameEvent) => boolean;
   private refusals: Refused[] = [];
@@ -62,9 +64,16 @@ export class WhyNot {
   private readonly lapsed: Line<Message>[] = [];
 
   /** @param isWhole whether an event is done piece by piece: what is not applied to it may be to its pieces */
-  constructor(play: Play, naming: Naming, citing: Citing, isWhole: (event: GameEvent) => boolean) {
+  constructor(
+    play: Play,
+    naming: Naming,
+    words: Words,
+    citing: Citing,
+    isWhole: (event: GameEvent) => boolean,
+  ) {
     this.play = play;
     this.naming = naming;
+    this.words = words;
     this.citing = citing;
     this.isWhole = isWhole;
   }
@@ -78,7 +87,7 @@ export class WhyNot {
     const untriggered = this.untriggered?.lines(this.citing, this.triggered, this.before) ?? [];
     const without = this.without.size > 0 ? silentLines(this.citing, this.naming, this.without) : [];
     const lines = [...refused, ...untriggered, ...without, ...this.kept, ...this.lapsed];
-    return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
+    return lines.length > 1 ? gatheredLines(lines, this.naming, this.words) : lines;
   }
 
   /** What has an ability has lost it, or something says that nothing triggers on this. */
