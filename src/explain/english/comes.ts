@@ -110,7 +110,9 @@ function byOneVerb(clauses: readonly Clause[]): readonly Clause[] {
   const without = (one: Clause): Clause => ({ ...one, said: one.said.slice(verb?.length ?? 0) });
   // What has words of its own beside that stands by itself, unless all of it does.
   if (clauses.every(isCounted)) return clauses.map((one, at) => (at === 0 ? one : without(one)));
-  const plain = clauses.findIndex((one, at) => !isCounted(one, at) || / instead |\((?:twice|\d+ times)\)/.test(one.said));
+  const plain = clauses.findIndex(
+    (one, at) => !isCounted(one, at) || / instead |\((?:twice|\d+ times)\)/.test(one.said),
+  );
   const [first] = clauses;
   if (!first || plain < 2) return clauses;
   const counted = [first, ...clauses.slice(1, plain).map(without)].map(({ said }) => said);
@@ -120,10 +122,11 @@ function byOneVerb(clauses: readonly Clause[]): readonly Clause[] {
 /** @param apart whether each of them is a clause with a subject of its own */
 function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
   // What has a comma of its own before a joint is set apart by more than that.
-  const mark =
-    apart && all.some(({ text }, at) => / as it does|for ever/.test(text) || (at > 0 && /^instead of .*,/.test(text)))
-      ? ';'
-      : ',';
+  const stops = all.some(
+    ({ text }, at) =>
+      / as it does|for ever/.test(text) || (at > 0 && at < all.length - 1 && /^instead of .*,/.test(text)),
+  );
+  const mark = apart && stops ? ';' : ',';
   const jointed = all.some(({ text }, at) =>
     at < all.length - 1 ? /,| and | or | instead | when /.test(text) : text.includes(' instead '),
   );

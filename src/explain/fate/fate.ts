@@ -265,23 +265,21 @@ export class Fates {
     const fates: Dated[] = [];
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
+    const isLess = roots.some(({ naught }) => naught);
     for (const root of partsBehind(roots)) {
-      const silent = this.goesWithoutSaying(root);
-      const beside = silent || root.naught ? besideNaught(root, roots) : [];
-      if (beside.length > 0) {
-        if (beside[0] === root) fates.push(...this.lessened(root, beside));
+      const less = isLess ? this.lessened(root, roots) : null;
+      if (less) {
+        fates.push(...less);
         continue;
       }
+      const silent = this.goesWithoutSaying(root);
       const altered = silent && isOtherwise(root) ? plannedOtherwise(root, this.roots) : null;
-      if (silent && !altered && !isRedirected(root) && !arrivesOtherwise(root)) continue;
+      if (silent && !altered && goesAsRaised(root)) continue;
       const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
       const news = happened.filter(({ event }) => !told.has(event));
-      if (happened.length > 0 && news.length === 0) {
-        sharing(fates, root, happened, this.naming, this.words);
-        continue;
-      }
-      if (happened.length === 0) {
-        fates.push(...this.undone(root));
+      if (news.length === 0) {
+        if (happened.length === 0) fates.push(...this.undone(root));
+        else sharing(fates, root, happened, this.naming, this.words);
         continue;
       }
       for (const { event } of news) told.add(event);
@@ -304,8 +302,14 @@ export class Fates {
     return [{ ...rest, fate: again ? { ...fate, first: true } : fate }];
   }
 
-  /** What comes at once to one, and of which some comes to nothing, is told by its sum. @param all the first of them is `root` */
-  private lessened(root: Root, all: readonly Root[]): readonly Dated[] {
+  /**
+   * What comes at once to one, and of which some comes to nothing, is told by its sum, with the first of it; null where nothing
+   * does.
+   */
+  private lessened(root: Root, roots: readonly Root[]): readonly Dated[] | null {
+    const all = this.naming.isQuiet(root.event) ? [] : besideNaught(root, roots);
+    if (all.length === 0) return null;
+    if (all[0] !== root) return [];
     const sumOf = (events: readonly GameEvent[]): Happening => ({
       ...root.said,
       amount: events.map(({ amount }) => amount ?? 0).reduce(add, 0),
@@ -526,6 +530,10 @@ function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
 /** Whether something ended up elsewhere than where it was to go. */
 function isRedirected({ event: { to }, happened }: Root): boolean {
   return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
+}
+
+function goesAsRaised(root: Root): boolean {
+  return !isRedirected(root) && !arrivesOtherwise(root);
 }
 
 /** Whether what another event brings has come in another way than it was to: tokens enter as copies. */

@@ -19,11 +19,7 @@ export function besideNaught(root: Root, roots: readonly Root[]): readonly Root[
   // Of what an object arrives with it is told how it arrives.
   if (event.amount === null || root.within.some((whole) => bringsCounters(event, whole.event))) return [];
   const alike = roots.filter(
-    (one) =>
-      one.part === part &&
-      one.scene === scene &&
-      one.moment === moment &&
-      isAlike(one.event, event),
+    (one) => one.part === part && one.scene === scene && one.moment === moment && isAlike(one.event, event),
   );
   return alike.some(({ naught }) => naught) && alike.every(({ replaced }) => !replaced) ? alike : [];
 }

@@ -1,7 +1,7 @@
 /** Explanations in Japanese. No Japanese sentence of a ruling is written anywhere else. */
 
 import type { Cut } from '../../explore/graph/graph.js';
-import { written } from '../../ground/amount.js';
+import { compare, written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Effect, Message, Quoted, StepMessage } from '../message/message.js';
@@ -150,7 +150,11 @@ function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>):
   const { already, effect, event } = message;
   if (typeof already === 'object')
     return `${phrases.things(event.objects)}は、すでに${phrases.status(already.status)[already.on ? 0 : 1]}である。`;
-  const said = `${ruledOut(phrases, message)}ない`;
+  // None of something is no event that anything could stop.
+  const isNone = !effect && event.amount !== null && compare(event.amount, 0) <= 0;
+  const said = isNone
+    ? phrases.clause(event, { form: 'not', particle: 'は' })
+    : `${ruledOut(phrases, message)}ない`;
   if (!effect) return `${said}${already ? '（すでにその場所にある）' : ''}。`;
   return isOwn(message)
     ? `${said}：${phrases.quote(effect.text ?? '')}`

@@ -7,11 +7,7 @@ import type { Naming } from './things.js';
 
 /** Whether an event puts counters on what another brings: not those that damage results in. */
 export function bringsCounters(part: GameEvent, whole: GameEvent): boolean {
-  return (
-    part.detail?.counter !== undefined &&
-    part.object === whole.object &&
-    whole.to !== null
-  );
+  return part.detail?.counter !== undefined && part.object === whole.object && whole.to !== null;
 }
 
 /** @param put the events that have put counters on what arrives, as a part of its arrival */

@@ -25,7 +25,11 @@ function numberedKind({ effect, on }: Offered): string | null {
 }
 
 /** Why effects were not applied: what is said of several, or comes again in the same words, is told once. */
-export function gatheredLines(lines: readonly Line<Message>[], naming: Naming, words: Words): Line<Message>[] {
+export function gatheredLines(
+  lines: readonly Line<Message>[],
+  naming: Naming,
+  words: Words,
+): Line<Message>[] {
   const once = grouped(lines, (line) => JSON.stringify(asSaid(line, words))).map(([first]) => first);
   return together(together(once, bySource, withSources), byObject, (group) => withObjects(group, naming));
 }

@@ -7,6 +7,7 @@ import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Misfit } from '../../rulebook/misfit.js';
+import type { Refusal } from '../../rulebook/policy.js';
 import type { Words } from '../../rulebook/words.js';
 import { isAlike } from '../fate/naught.js';
 import { equals } from '../message/alike.js';
@@ -125,10 +126,7 @@ export class WhyNot {
     const misses = refusal.code.startsWith('another-') || refusal.code === 'condition';
     if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
     if (refusal.code === 'another-zone' && isOfEntry(this.play, ability, event)) return;
-    if (this.used.get(event)?.has(effect)) return;
-    // It has been met, by the same that comes to one at once: what is left of that no longer meets it.
-    const met = this.lately.some((one) => one.effect === effect && isAlike(one.event, event));
-    if (refusal.code === 'condition' && event.amount !== null && met) return;
+    if (this.isApplied(refusal, effect, event)) return;
     // One keyword is several effects, of which one was applied: that the others are about something else says nothing.
     const misfits = refusal.code.startsWith('another-');
     if (misfits && [...(this.used.get(event) ?? [])].some((one) => isOfOneWord(one, effect))) return;
@@ -162,6 +160,16 @@ export class WhyNot {
       ahead && !past.some((one) => this.fitted.get(effect)?.has(one)) ? traitsAhead(this.play, event) : null;
     const line = this.citing.line(message, ...rules);
     this.refusals.push({ effect, ability, event, line, misfit, looked, arrived: null });
+  }
+
+  /** Whether it has been applied on the way here, or to the same that comes to one at once: what is left of that no longer meets its condition. */
+  private isApplied({ code }: Refusal, effect: EffectKey, event: GameEvent): boolean {
+    if (this.used.get(event)?.has(effect)) return true;
+    return (
+      code === 'condition' &&
+      event.amount !== null &&
+      this.lately.some((one) => one.effect === effect && isAlike(one.event, event))
+    );
   }
 
   /** An effect is about to take the place of events, or to change them. */
