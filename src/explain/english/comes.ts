@@ -5,7 +5,7 @@ import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { ofEachOf } from './each.js';
 import { ruledOut } from './instead.js';
-import { counted, inside } from './often.js';
+import { byOneVerb, counted, inside } from './often.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
 
 /** @param say how any other message is said by itself */
@@ -92,7 +92,7 @@ function justNamed(message: VerdictMessage | undefined): Named {
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */
 function inOneBreath(all: readonly Clause[]): string {
-  const clauses = byOneVerb(all);
+  const clauses = all.length > 1 && COUNTING.test(all[0]?.said ?? '') ? byOneVerb(all, COUNTING) : all;
   const told = clauses.map(({ said, later }, at) => {
     const on = clauses.slice(Math.max(at - 1, 0)).map((one) => one.said);
     const common = ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));
@@ -100,23 +100,6 @@ function inOneBreath(all: readonly Clause[]): string {
     return { text: at > 0 && common && !denied ? said.slice(common.length) : said, later };
   });
   return inTurn(told, false);
-}
-
-/** Of what one verb counts it is said once: "is dealt 2 damage by A and 3 damage by B". */
-function byOneVerb(clauses: readonly Clause[]): readonly Clause[] {
-  const [verb] = COUNTING.exec(clauses[0]?.said ?? '') ?? [];
-  const isCounted = ({ said, later }: Clause, at: number): boolean =>
-    verb !== undefined && said.startsWith(verb) && !said.startsWith(`${verb}the `) && !(at > 0 && later);
-  const without = (one: Clause): Clause => ({ ...one, said: one.said.slice(verb?.length ?? 0) });
-  // What has words of its own beside that stands by itself, unless all of it does.
-  if (clauses.every(isCounted)) return clauses.map((one, at) => (at === 0 ? one : without(one)));
-  const plain = clauses.findIndex(
-    (one, at) => !isCounted(one, at) || / instead |\((?:twice|\d+ times)\)/.test(one.said),
-  );
-  const [first] = clauses;
-  if (!first || plain < 2) return clauses;
-  const counted = [first, ...clauses.slice(1, plain).map(without)].map(({ said }) => said);
-  return [{ ...first, said: list(counted) }, ...clauses.slice(plain)];
 }
 
 /** @param apart whether each of them is a clause with a subject of its own */

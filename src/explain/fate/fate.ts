@@ -1,6 +1,5 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
-import { add } from '../../ground/amount.js';
 import { once } from '../../ground/once.js';
 import type { Saying } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
@@ -23,7 +22,7 @@ import {
 } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { isMoreOf } from './more-of.js';
-import { besideNaught, isNone } from './naught.js';
+import { isNone, lessened } from './naught.js';
 import { isAsRaised, isPiece, isSaidWhere, partsBehind } from './raised.js';
 import {
   counted,
@@ -266,8 +265,8 @@ export class Fates {
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
     const isLess = roots.some(({ naught }) => naught);
-    for (const root of partsBehind(roots)) {
-      const less = isLess ? this.lessened(root, roots) : null;
+    for (const root of inOrder(roots)) {
+      const less = isLess && !this.naming.isQuiet(root.event) ? lessened(root, roots, dated) : null;
       if (less) {
         fates.push(...less);
         continue;
@@ -300,24 +299,6 @@ export class Fates {
     if (again === 'before' || isReplacedBefore(this.roots, root)) return [];
     const { fate, ...rest } = dated(root, [], [root.said], []);
     return [{ ...rest, fate: again ? { ...fate, first: true } : fate }];
-  }
-
-  /**
-   * What comes at once to one, and of which some comes to nothing, is told by its sum, with the first of it; null where nothing
-   * does.
-   */
-  private lessened(root: Root, roots: readonly Root[]): readonly Dated[] | null {
-    const all = this.naming.isQuiet(root.event) ? [] : besideNaught(root, roots);
-    if (all.length === 0) return null;
-    if (all[0] !== root) return [];
-    const sumOf = (events: readonly GameEvent[]): Happening => ({
-      ...root.said,
-      amount: events.map(({ amount }) => amount ?? 0).reduce(add, 0),
-    });
-    const leaves = [...new Set(all.flatMap(({ happened }) => happened))];
-    if (leaves.length === 0) return [dated(root, [], [sumOf([])], [])];
-    const planned = sumOf(all.map(({ event }) => event));
-    return [dated(root, [sumOf(leaves.map(({ event }) => event))], [planned], momentsOf(leaves))];
   }
 
   /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
@@ -530,6 +511,11 @@ function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
 /** Whether something ended up elsewhere than where it was to go. */
 function isRedirected({ event: { to }, happened }: Root): boolean {
   return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
+}
+
+/** What counters come of is told before them. */
+function inOrder(roots: readonly Root[]): readonly Root[] {
+  return roots.some(({ event }) => event.detail?.counter) ? partsBehind(roots) : roots;
 }
 
 function goesAsRaised(root: Root): boolean {
