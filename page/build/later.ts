@@ -52,7 +52,17 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'taken',
     'token',
   ],
-  'explain/fate': ['barred', 'brief', 'cost', 'in-order', 'matter', 'more-of', 'raised', 'recurring'],
+  'explain/fate': [
+    'barred',
+    'brief',
+    'cost',
+    'in-order',
+    'matter',
+    'more-of',
+    'naught',
+    'raised',
+    'recurring',
+  ],
   'explain/message': ['beside', 'spans'],
   'explain/name': [
     'arriving',

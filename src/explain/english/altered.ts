@@ -15,7 +15,7 @@ export function altered(
 ): string {
   switch (change.change) {
     case 'at':
-      return `now at ${thing(change.place)}`;
+      return `${all.some((one) => one.change === 'zone') ? '' : 'now '}at ${thing(change.place)}`;
     case 'controller':
       return `controlled by ${change.to}`;
     case 'counters':

@@ -5,7 +5,7 @@ import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { ofEachOf } from './each.js';
 import { ruledOut } from './instead.js';
-import { counted, inside } from './often.js';
+import { byOneVerb, counted, inside } from './often.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
 
 /** @param say how any other message is said by itself */
@@ -91,17 +91,11 @@ function justNamed(message: VerdictMessage | undefined): Named {
 }
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */
-function inOneBreath(clauses: readonly Clause[]): string {
-  const [verb] = COUNTING.exec(clauses[0]?.said ?? '') ?? [];
-  const counts = clauses.every(
-    ({ said, later }, at) =>
-      verb && said.startsWith(verb) && !said.startsWith(`${verb}the `) && !(at > 0 && later),
-  );
-  const counting = counts ? verb : null;
+function inOneBreath(all: readonly Clause[]): string {
+  const clauses = all.length > 1 && COUNTING.test(all[0]?.said ?? '') ? byOneVerb(all, COUNTING) : all;
   const told = clauses.map(({ said, later }, at) => {
     const on = clauses.slice(Math.max(at - 1, 0)).map((one) => one.said);
-    const common =
-      counting ?? ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));
+    const common = ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));
     const denied = on.some((one) => /^\w+ not /.test(one));
     return { text: at > 0 && common && !denied ? said.slice(common.length) : said, later };
   });
@@ -111,7 +105,11 @@ function inOneBreath(clauses: readonly Clause[]): string {
 /** @param apart whether each of them is a clause with a subject of its own */
 function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
   // What has a comma of its own before a joint is set apart by more than that.
-  const mark = apart && all.some(({ text }) => / as it does|for ever/.test(text)) ? ';' : ',';
+  const stops = all.some(
+    ({ text }, at) =>
+      / as it does|for ever/.test(text) || (at > 0 && at < all.length - 1 && /^instead of .*,/.test(text)),
+  );
+  const mark = apart && stops ? ';' : ',';
   const jointed = all.some(({ text }, at) =>
     at < all.length - 1 ? /,| and | or | instead | when /.test(text) : text.includes(' instead '),
   );

@@ -72,6 +72,9 @@ export function ofEachOf(
   phrases: Phrases,
   fate: Extract<VerdictMessage, { say: 'fate' }> | null,
 ): string | null {
+  const [not, ...rest] = fate?.instead ?? [];
+  if (fate?.happens.length === 0 && not && rest.length === 0 && fate.times === 1 && !fate.first)
+    return phrases.predicate(not, 'is not', true);
   const [first, ...others] = fate?.happens ?? [];
   if (!fate || !first || others.length > 0 || fate.times > 1 || phrases.named(first) !== first.player)
     return null;

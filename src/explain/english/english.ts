@@ -3,7 +3,7 @@
 import { quote } from '../../ground/quote.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Message } from '../message/message.js';
+import type { Effect, Message } from '../message/message.js';
 import { whatChanged } from './altered.js';
 import { asking } from './asking.js';
 import { changeOf } from './change.js';
@@ -95,20 +95,25 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
   return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
 }
 
+/** By what something comes about that has no words of its own: an effect of something, or the rules. */
+function byRule(phrases: Phrases, effect: Effect): string {
+  return effect.source && effect.rule === undefined ? `By ${phrases.effect(effect)}` : 'By the rules';
+}
+
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
   const { effect, to, becomes, changed, ahead, among, withheld, taken, again } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to)) {
-    return `By the rules ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
+    return `${byRule(phrases, effect)} ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
   }
   const ruled = effect.text === null;
   const words =
     again === undefined
       ? stopped(worded(phrases, effect))
       : `${capital(phrases.source(effect))}: ${quotedBefore(again)}.`;
-  const said = ruled ? 'By the rules' : `${words}${has}`;
+  const said = ruled ? byRule(phrases, effect) : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : `; ${notThere(phrases, withheld, taken)}`;

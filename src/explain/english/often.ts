@@ -3,6 +3,7 @@
 import { type Clause, equals, neighbours } from '../message/alike.js';
 import type { VerdictMessage } from '../message/message.js';
 import { timesOf } from './instead.js';
+import { list } from './phrase.js';
 
 /** What is said of the same again is said how often, "Apple and Nutmeg each gain 1 life (twice)"; what is told to come later is not. */
 export function counted(clauses: readonly Clause[]): readonly Clause[] {
@@ -30,4 +31,21 @@ export function inside(message: VerdictMessage, whole: string): Clause {
 function beginsWithName(message: VerdictMessage): boolean {
   const { say } = message;
   return say === 'shortcut' ? message.by.length > 0 : say === 'apart' || say === 'apart by choices';
+}
+
+/** Of what one verb counts it is said once: "is dealt 2 damage by A and 3 damage by B". */
+export function byOneVerb(clauses: readonly Clause[], counting: RegExp): readonly Clause[] {
+  const [verb] = counting.exec(clauses[0]?.said ?? '') ?? [];
+  const isCounted = ({ said, later }: Clause, at: number): boolean =>
+    verb !== undefined && said.startsWith(verb) && !said.startsWith(`${verb}the `) && !(at > 0 && later);
+  const without = (one: Clause): Clause => ({ ...one, said: one.said.slice(verb?.length ?? 0) });
+  // What has words of its own beside that stands by itself, unless all of it does.
+  if (clauses.every(isCounted)) return clauses.map((one, at) => (at === 0 ? one : without(one)));
+  const plain = clauses.findIndex(
+    (one, at) => !isCounted(one, at) || / instead |\((?:twice|\d+ times)\)/.test(one.said),
+  );
+  const [first] = clauses;
+  if (!first || plain < 2) return clauses;
+  const counted = [first, ...clauses.slice(1, plain).map(without)].map(({ said }) => said);
+  return [{ ...first, said: list(counted) }, ...clauses.slice(plain)];
 }

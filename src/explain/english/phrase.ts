@@ -91,13 +91,20 @@ export class Phrases {
     const subject = isSame(event.objects, named) ? pronoun(event.objects) : this.things(event.objects);
     return (
       this.fill(template, event, mood, subject) +
-      (mood === 'is not' ? '' : event.arrival ? arriving(this, event.arrival, mood) : '')
+      (mood === 'is not'
+        ? ''
+        : event.arrival
+          ? arriving(this, event.arrival, mood, isMany(event.objects))
+          : '')
     );
   }
 
   /** A clause of what is not done, with the manner in which it is not: "it does not enter as a copy of Name". */
   denied(event: Happening): string {
-    return this.clause(event, 'is not') + (event.arrival ? arriving(this, event.arrival, 'is') : '');
+    return (
+      this.clause(event, 'is not') +
+      (event.arrival ? arriving(this, event.arrival, 'is', isMany(event.objects)) : '')
+    );
   }
 
   /**
@@ -110,7 +117,14 @@ export class Phrases {
     if (!subject) return null;
     const plural = many || (template.startsWith('{object}') && isMany(event.objects));
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
-    return said + (mood === 'is not' ? '' : event.arrival ? arriving(this, event.arrival, mood) : '');
+    return (
+      said +
+      (mood === 'is not'
+        ? ''
+        : event.arrival
+          ? arriving(this, event.arrival, mood, isMany(event.objects))
+          : '')
+    );
   }
 
   /** Whether a clause names its objects, so that "it" can mean them afterwards. */
@@ -154,6 +168,7 @@ export class Phrases {
     const { player, other, from, to, amount, counter, mana, token } = event;
     // Where nobody is named it is "each player", who is one.
     const plural = known ?? (template.startsWith('{object}') && isMany(event.objects));
+    const none = ofNone(event, mood);
     const parts: { readonly [slot: string]: string | null } = {
       object: event.objects.length === 0 ? null : this.spares(event) ? `each of ${subject}` : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
@@ -161,7 +176,7 @@ export class Phrases {
       other: other && (isSame(event.objects, [other]) ? 'itself' : thing(other)),
       from: from && this.place(from, isMany(event.objects)),
       to: to && (this.isOwn(event) ? `their ${this.zone(to.zone)}` : this.place(to, isMany(event.objects))),
-      amount: amount === null ? null : written(amount),
+      amount: amount === null ? null : none && isCounting(template) ? none : written(amount),
       most: amount === null || NEGATIVE.has(mood) ? null : written(amount),
       counter,
       mana,
@@ -179,7 +194,8 @@ export class Phrases {
     return optional(placed, (name) => slot(name) !== null).replace(
       /\{n ((?:[^{}]|\{\w+\})*)\}|\{([\w']+)\}|<(\w+)>/g,
       (_, many: string | undefined, name: string | undefined, verb: string) => {
-        if (many !== undefined) return counted(amount ?? 1, noun(many));
+        if (many !== undefined)
+          return none === null ? counted(amount ?? 1, noun(many)) : `${none} ${plurals(noun(many))}`;
         if (name !== undefined) return slot(name) ?? found(ANYBODY, name) ?? '';
         const said = conjugate(verb, mood, plural);
         if (!each) return said;
@@ -340,6 +356,17 @@ export function plurals(noun: string): string {
 /** Players first, then things. */
 export function everything({ players, things }: Pool, joint = 'and'): string {
   return list([...players, ...namesOf(things, (one) => one.short ?? one.name, joint)], joint);
+}
+
+/** What stands for the number of nothing: it is no life, and not any life that is not lost. */
+function ofNone({ amount }: Happening, mood: Mood): string | null {
+  if (amount === null || compare(amount, 0) !== 0) return null;
+  return NEGATIVE.has(mood) ? 'any' : 'no';
+}
+
+/** Whether an amount is one of what is named behind it: of none, "no life" and not "0 life". */
+function isCounting(template: string): boolean {
+  return /\{amount\} [a-z]/.test(template);
 }
 
 function pronoun(things: readonly Thing[]): string {

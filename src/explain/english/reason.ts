@@ -166,19 +166,12 @@ export function cannot(phrases: Phrases, message: Extract<Message, { say: 'canno
     );
   // None of something is no event that anything could stop.
   const none = message.effect === null && amount !== null && compare(amount, 0) <= 0;
-  const said = capital(none ? notAny(phrases, message.event) : ruledOut(phrases, message));
+  const said = capital(none ? phrases.clause(message.event, 'is not') : ruledOut(phrases, message));
   if (!message.effect)
     return `${said}${already ? `: ${isMany(objects) ? 'they' : 'it'} ${are} there already` : ''}.`;
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
     : `${said}. ${stopped(worded(phrases, message.effect))}`;
-}
-
-/** "Aqua Soldier does not get any +1/+1 counters"; a number that is a part of a name stays. */
-function notAny(phrases: Phrases, event: Happening): string {
-  const said = phrases.clause(event, 'is not');
-  const parts = said.split(' 0 ');
-  return parts.length === 2 ? parts.join(' any ') : said;
 }
 
 /** An effect by its words, as the subject of a sentence: `Test Charm's effect`, where it has no words. */

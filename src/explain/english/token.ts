@@ -1,10 +1,12 @@
 /** How a token is described, and how something arrives. */
 
 import type { TokenText } from '../../ability/act.js';
+import { compare } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
 import type { Arriving, Picked } from '../message/message.js';
 import { found } from '../name/template.js';
-import { counted, list, type Mood, type Phrases, possessive, series } from './phrase.js';
+import { inWords } from './each.js';
+import { counted, list, type Mood, type Phrases, plurals, possessive, series } from './phrase.js';
 
 /** "1/1 white Soldier creature", "3 [M] Mech unit". */
 export function tokenText({ words }: Phrases, { values, traits }: TokenText): string {
@@ -34,10 +36,17 @@ export function pickedFor(phrases: Phrases, { as, objects }: Picked): string {
   return objects.length === 0 ? none : some.replace('{objects}', () => phrases.things(objects));
 }
 
+/** "A +1/+1 counter", "another +1/+1 counter", "two more +1/+1 counters". */
+function countersOf({ counter, amount, more }: Arriving['counters'][number]): string {
+  const noun = `${counter} counter`;
+  if (!more) return counted(amount, noun);
+  return compare(amount, 1) === 0 ? `another ${noun}` : `${inWords(amount)} more ${plurals(noun)}`;
+}
+
 /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
-export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood): string {
+export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood, many: boolean): string {
   const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arrival;
-  const has = [...counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)), ...keywords];
+  const has = [...counters.map(countersOf), ...keywords];
   const brought = [
     ...(has.length === 0 ? [] : [`with ${list(has)}`]),
     ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
@@ -50,7 +59,7 @@ export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood): strin
   const parts = [
     // "Tapped and attacking".
     ...(how.length === 0 ? [] : [list(how)]),
-    ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
+    ...(copy === null ? [] : [`as ${many ? 'copies' : 'a copy'}${copy.of === null ? '' : ` of ${copy.of}`}`]),
     ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
     ...(brought.length === 0 ? [] : [series(brought)]),
   ];

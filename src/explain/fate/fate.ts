@@ -5,7 +5,7 @@ import type { Saying } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Words } from '../../rulebook/words.js';
-import { isKnown, neighbours } from '../message/alike.js';
+import { equals, isKnown, neighbours } from '../message/alike.js';
 import type { Happening, VerdictMessage } from '../message/message.js';
 import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.js';
 import { isToldSo } from '../name/spared.js';
@@ -22,7 +22,8 @@ import {
 } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { isMoreOf } from './more-of.js';
-import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
+import { isNone, lessened } from './naught.js';
+import { isAsRaised, isPiece, isSaidWhere, partsBehind } from './raised.js';
 import {
   counted,
   isJoined,
@@ -51,6 +52,8 @@ export interface Root {
   replaced: boolean;
   /** It has been changed so that it befalls another, at least in part: damage that is redirected. */
   redirected: boolean;
+  /** It has been changed so that nothing of it is left: no life is lost. */
+  naught: boolean;
   readonly happened: Leaf[];
   /** The moment up to which it is known what becomes of it. */
   moment: number;
@@ -140,6 +143,7 @@ export class Fates {
       scene,
       replaced: false,
       redirected: false,
+      naught: false,
       happened: [],
       moment,
     };
@@ -167,10 +171,13 @@ export class Fates {
       }
       if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
     }
+    const left = (root: Root): boolean =>
+      after.some((event) => !isNone(event) && this.from.get(event)?.includes(root));
     for (const root of roots) {
       root.moment = this.moment;
       root.replaced ||= !changed;
       root.redirected ||= changed && befallsAnother(before, after);
+      root.naught = changed && !left(root);
     }
   }
 
@@ -257,23 +264,27 @@ export class Fates {
     const fates: Dated[] = [];
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
-    for (const root of roots) {
-      const silent = this.goesWithoutSaying(root);
-      const altered = silent && isOtherwise(root) ? plannedOtherwise(root, this.roots) : null;
-      if (silent && !altered && !isRedirected(root)) continue;
-      const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
-      const news = happened.filter(({ event }) => !told.has(event));
-      if (happened.length > 0 && news.length === 0) {
-        sharing(fates, root, happened, this.naming, this.words);
+    const isLess = roots.some(({ naught }) => naught);
+    for (const root of inOrder(roots)) {
+      const less = isLess && !this.naming.isQuiet(root.event) ? lessened(root, roots, dated) : null;
+      if (less) {
+        fates.push(...less);
         continue;
       }
-      if (happened.length === 0) {
-        fates.push(...this.undone(root));
+      const silent = this.goesWithoutSaying(root);
+      const altered = silent && isOtherwise(root) ? plannedOtherwise(root, this.roots) : null;
+      if (silent && !altered && goesAsRaised(root)) continue;
+      const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
+      const news = happened.filter(({ event }) => !told.has(event));
+      if (news.length === 0) {
+        if (happened.length === 0) fates.push(...this.undone(root));
+        else sharing(fates, root, happened, this.naming, this.words);
         continue;
       }
       for (const { event } of news) told.add(event);
-      if (silent && !altered && isJoined(fates, root, places, news, (leaf) => broughtBy(root, leaf)))
-        continue;
+      const joins = (happens: readonly Happening[]): Happening[] =>
+        this.naming.merged([...happens, ...news.map((leaf) => broughtBy(root, leaf))]);
+      if (silent && !altered && isJoined(fates, root, places, news, joins)) continue;
       places.set(root, fates.length);
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
@@ -311,9 +322,12 @@ export class Fates {
 
   /** Whether an event goes without saying where what contains it is told. */
   private isToldAsPart({ part, event, within }: Root): boolean {
+    const { events } = this.play.catalogue;
+    const says = (whole: Root): boolean =>
+      events[whole.event.kind]?.saysParts === true || bringsCounters(event, whole.event);
     return (
       part &&
-      !this.play.catalogue.events[event.kind]?.beside &&
+      (!events[event.kind]?.beside || within.some(says)) &&
       !within.every((whole) => this.naming.isQuiet(whole.event) || isSaidWhere(whole.event, event))
     );
   }
@@ -497,6 +511,20 @@ function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
 /** Whether something ended up elsewhere than where it was to go. */
 function isRedirected({ event: { to }, happened }: Root): boolean {
   return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
+}
+
+/** What counters come of is told before them. */
+function inOrder(roots: readonly Root[]): readonly Root[] {
+  return roots.some(({ event }) => event.detail?.counter) ? partsBehind(roots) : roots;
+}
+
+function goesAsRaised(root: Root): boolean {
+  return !isRedirected(root) && !arrivesOtherwise(root);
+}
+
+/** Whether what another event brings has come in another way than it was to: tokens enter as copies. */
+function arrivesOtherwise({ part, said: { arrival }, happened }: Root): boolean {
+  return part && happened.some(({ said }) => said.arrival !== null && !equals(said.arrival, arrival));
 }
 
 /** Whether what another event contains may have come about in another amount. */

@@ -9,6 +9,7 @@ import { Answers, Undecided } from '../../evaluate/plan/answers.js';
 import { doneBy } from '../../evaluate/plan/doers.js';
 import { planTogether } from '../../evaluate/plan/plan.js';
 import { effectParts } from '../../explore/name/name.js';
+import { compare, subtract } from '../../ground/amount.js';
 import { Withheld } from '../../ground/problem.js';
 import { planning } from '../../kernel/paying/cost.js';
 import type { Play } from '../../kernel/play/play.js';
@@ -184,11 +185,19 @@ function apart(agreed: readonly Happening[], declined: readonly Happening[]): re
       controller: arrival.controller === other.controller ? null : arrival.controller,
       copy: equals(arrival.copy, other.copy) ? null : arrival.copy,
       status: arrival.status.filter((one) => !has(other.status, one)),
-      counters: arrival.counters.filter((one) => !has(other.counters, one)),
+      counters: arrival.counters.flatMap((one) => moreThan(one, other.counters)),
       keywords: arrival.keywords.filter((one) => !has(other.keywords, one)),
     };
     return plainOrNot(own) ? [{ ...event, arrival: own }] : [];
   });
+}
+
+/** The counters that are not there in any case. */
+function moreThan(one: Arriving['counters'][number], others: Arriving['counters']): Arriving['counters'] {
+  const before = others.find(({ counter }) => counter === one.counter)?.amount ?? 0;
+  if (compare(before, 0) === 0) return [one];
+  const amount = subtract(one.amount, before);
+  return compare(amount, 0) === 0 ? [] : [{ ...one, amount, more: true }];
 }
 
 function has(list: readonly unknown[], one: unknown): boolean {

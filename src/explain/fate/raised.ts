@@ -18,3 +18,18 @@ export function isPiece(event: GameEvent, whole: GameEvent): boolean {
 export function isSaidWhere(whole: GameEvent, part: GameEvent): boolean {
   return part.object !== null && part.to !== null && whole.to === part.to && !bringsCounters(part, whole);
 }
+
+/** Each with what befalls the same object as a part of it behind it: the counters that damage results in. */
+export function partsBehind(roots: readonly Root[]): readonly Root[] {
+  const wholeOf = ({ event, within }: Root): Root | undefined =>
+    within.find((one) => event.object !== null && one.event.object === event.object && roots.includes(one));
+  return roots.flatMap((root) =>
+    wholeOf(root) ? [] : [root, ...roots.filter((part) => part !== root && isWithin(part, root, wholeOf))],
+  );
+}
+
+/** Whether one is a part of the other, or of a part of it. */
+function isWithin(part: Root, root: Root, wholeOf: (part: Root) => Root | undefined): boolean {
+  const whole = wholeOf(part);
+  return whole !== undefined && (whole === root || isWithin(whole, root, wholeOf));
+}

@@ -229,13 +229,13 @@ export function isJoined(
   root: Root,
   places: ReadonlyMap<Root, number>,
   news: readonly Leaf[],
-  saying: (leaf: Leaf) => Happening,
+  joins: (happens: readonly Happening[]) => Happening[],
 ): boolean {
   const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
   const whole = fates[place];
   if (!whole) return false;
   const { fate, moments, scene } = whole;
-  const happens = [...fate.happens, ...news.map(saying)];
+  const happens = joins(fate.happens);
   const all = [...moments, ...news.map(({ moment }) => moment)];
   fates[place] = { scene, fate: { ...fate, happens }, moments: all };
   return true;

@@ -1,10 +1,10 @@
 /** Explanations in Japanese. No Japanese sentence of a ruling is written anywhere else. */
 
 import type { Cut } from '../../explore/graph/graph.js';
-import { written } from '../../ground/amount.js';
+import { compare, written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Message, Quoted, StepMessage } from '../message/message.js';
+import type { Effect, Message, Quoted, StepMessage } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { isOwn } from '../name/own.js';
 import { found, optional } from '../name/template.js';
@@ -150,7 +150,11 @@ function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>):
   const { already, effect, event } = message;
   if (typeof already === 'object')
     return `${phrases.things(event.objects)}は、すでに${phrases.status(already.status)[already.on ? 0 : 1]}である。`;
-  const said = `${ruledOut(phrases, message)}ない`;
+  // None of something is no event that anything could stop.
+  const isNone = !effect && event.amount !== null && compare(event.amount, 0) <= 0;
+  const said = isNone
+    ? phrases.clause(event, { form: 'not', particle: 'は' })
+    : `${ruledOut(phrases, message)}ない`;
   if (!effect) return `${said}${already ? '（すでにその場所にある）' : ''}。`;
   return isOwn(message)
     ? `${said}：${phrases.quote(effect.text ?? '')}`
@@ -262,17 +266,22 @@ function quotedBefore(where: Quoted): string {
   return where === 'just' ? '同文' : `手順${where}と同文`;
 }
 
+/** By what something comes about that has no words of its own: an effect of something, or the rules. */
+function byRule(phrases: Phrases, effect: Effect): string {
+  return `${effect.source && effect.rule === undefined ? phrases.effect(effect) : 'ルール'}により`;
+}
+
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
   const { effect, to, becomes, changed, prevents, goesOn, ahead, among, withheld, taken, again } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
-    return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
+    return `${byRule(phrases, effect)}、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
   const ruled = effect.text === null;
   const words =
     again === undefined
       ? `${phrases.worded(effect)} `
       : `${phrases.source(effect)}：${quotedBefore(again)}。`;
-  const said = ruled ? 'ルールにより、' : `${words}${has}`;
+  const said = ruled ? `${byRule(phrases, effect)}、` : `${words}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept =

@@ -11,7 +11,7 @@ import type { Offered } from '../message/offers.js';
 import { type Span, spans } from '../message/spans.js';
 import { found, kindsOf, optional, templateOf } from '../name/template.js';
 import { gathered } from '../why/gathered.js';
-import { type Form, goingOn, inflect } from './verb.js';
+import { type Form, goingOn, inflect, negated } from './verb.js';
 
 /** How a clause is said: は for what is already spoken of, が for what comes up. */
 export interface Manner {
@@ -22,6 +22,9 @@ export interface Manner {
 }
 
 const NAME_MARKS = ['《', '》'] as const;
+/** How much of something there is, before or behind what it is: 0点の, 0個. */
+const COUNT = /\{amount\}点?の|\{n [個枚体]\}/;
+
 const TEXT_MARKS = ['「', '」'] as const;
 const INNER_MARKS = ['『', '』'] as const;
 
@@ -257,11 +260,18 @@ export class Phrases {
     // In one pass: what is filled in is a name, whatever signs it has.
     const most = form === 'not' || form === 'not linked' ? null : this.part(event, 'amount');
     const part = (name: string): string | null => (name === 'most' ? most : this.part(event, name));
-    return optional(template, (name) => part(name) !== null).replace(
+    const told = optional(template, (name) => part(name) !== null);
+    // Of nothing it is said that it is not done: 「ライフを失わない」, and not 「0点のライフを失う」.
+    const uncounted =
+      event.amount !== null && compare(event.amount, 0) === 0 ? told.replace(COUNT, '') : told;
+    const none = uncounted !== told;
+    return uncounted.replace(
       /\{n ([^{}]*)\}|\{(\w+)\}|<([^<>]+)>/g,
       (_, pieces: string | undefined, name: string | undefined, verb: string) => {
         if (pieces !== undefined) return `${written(event.amount ?? 1)}${pieces}`;
-        return name === undefined ? inflect(verb, form) : (part(name) ?? this.slot(event, name));
+        return name === undefined
+          ? inflect(verb, none ? negated(form) : form)
+          : (part(name) ?? this.slot(event, name));
       },
     );
   }
@@ -291,7 +301,7 @@ export class Phrases {
       ...(counters.length === 0
         ? []
         : [
-            `${counters.map(({ counter, amount }) => `${this.termed(counter)}カウンターを${written(amount)}個`).join('、')}置いた状態で`,
+            `${counters.map(({ counter, amount, more }) => `${this.termed(counter)}カウンターを${more ? 'さらに' : ''}${written(amount)}個`).join('、')}置いた状態で`,
           ]),
       ...(keywords.length === 0 ? [] : [`${list(keywords.map((word) => this.termed(word)))}を得た状態で`]),
       ...(chosen.length === 0

@@ -57,3 +57,8 @@ function stems(verb: string): readonly [linked: string, negative: string] {
 export function goingOn(form: Form): Form {
   return form === 'not' || form === 'not linked' ? 'not linked' : 'linked';
 }
+
+/** The same verb in a form that denies it. */
+export function negated(form: Form): Form {
+  return form === 'linked' || form === 'not linked' ? 'not linked' : 'not';
+}

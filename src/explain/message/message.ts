@@ -66,7 +66,8 @@ export interface Arriving {
   readonly status: readonly string[];
   /** Statuses in which it would arrive, had no effect changed that. */
   readonly without: readonly string[];
-  readonly counters: readonly { readonly counter: string; readonly amount: Amount }[];
+  /** `more`: beside such that it has in any case. */
+  readonly counters: readonly { readonly counter: string; readonly amount: Amount; readonly more?: true }[];
   /** The keywords that it gains as it arrives. */
   readonly keywords: readonly string[];
   /** What it arrives as a copy of; of what is still to be chosen, null. */

@@ -31,7 +31,7 @@ export function arrivingAs(
     ],
     without: usual.filter((status) => !arrival.status.includes(status)),
     counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
-    keywords: arrival.gains ? keywordsOf(game, arrival.gains) : [],
+    keywords: arrival.gains ? [...new Set(keywordsOf(game, arrival.gains))] : [],
     copy:
       arrival.copy && arrival.copy.card !== object.card ? { of: cardName(game, arrival.copy.card) } : null,
     chosen: [...wordsChosen(game, arrival.chosen).map(([, word]) => word), ...body(arrival, object)],

@@ -5,9 +5,9 @@ import type { GameEvent } from '../../position/event.js';
 import type { Arriving, Happening } from '../message/message.js';
 import type { Naming } from './things.js';
 
-/** Whether an event puts counters on what another brings. */
+/** Whether an event puts counters on what another brings: not those that damage results in. */
 export function bringsCounters(part: GameEvent, whole: GameEvent): boolean {
-  return part.detail?.counter !== undefined && part.object === whole.object;
+  return part.detail?.counter !== undefined && part.object === whole.object && whole.to !== null;
 }
 
 /** @param put the events that have put counters on what arrives, as a part of its arrival */

@@ -1,7 +1,7 @@
 /** What objects, zones, events and effects are called in explanations. */
 
 import type { TokenText } from '../../ability/act.js';
-import { abilityText, cardName, effectGiver, effectSource } from '../../explore/name/name.js';
+import { abilityText, cardName, effectGiver, effectParts, effectSource } from '../../explore/name/name.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { isSaying } from '../../position/card.js';
 import type { GameEvent, Spot } from '../../position/event.js';
@@ -118,7 +118,10 @@ export class Naming {
     const giver = effectGiver(effect);
     const labelled = giver !== null && this.game.table.position.objects[giver]?.label != null;
     const by = labelled ? this.thing(giver).name : null;
-    return this.effectAt(effectSource(this.game, effect), ability, by);
+    const said = this.effectAt(effectSource(this.game, effect), ability, by);
+    // What a rule says of everything is its own; what something has made under that rule is an effect of that.
+    const { rule: _, ...own } = said;
+    return effectParts(effect).lasting !== null && said.source !== null ? own : said;
   }
 
   effectAt(source: ObjectId | null, ability: AbilityKey | null, giver?: string | null): Effect {

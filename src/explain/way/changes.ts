@@ -78,9 +78,12 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
   const had = from && before?.object.controller;
   const strange = had != null && to?.of != null && to.of !== naming.player(had);
-  if (moved) return [{ change: 'zone', from, to, ...(strange && { strange }) }];
   const { at } = after.object;
-  return at !== null && before && before.object.at !== at ? [{ change: 'at', place: naming.thing(at) }] : [];
+  const isThere = at !== null && (moved || (before && before.object.at !== at));
+  return [
+    ...(moved ? [{ change: 'zone', from, to, ...(strange && { strange }) } as const] : []),
+    ...(isThere ? [{ change: 'at', place: naming.thing(at) } as const] : []),
+  ];
 }
 
 /** What is different about an object where it is: elsewhere than on the field there are only counters and statuses. */

@@ -17,6 +17,7 @@ import type { Ruleset } from '../../rulebooks/definition.js';
 import { choosing } from '../choice/choosing.js';
 import { Fates } from '../fate/fate.js';
 import { comeApart } from '../fate/in-order.js';
+import { isAlike, isNone } from '../fate/naught.js';
 import { equals } from '../message/alike.js';
 import { Citing } from '../message/cite.js';
 import type { Line, Step } from '../message/document.js';
@@ -125,7 +126,7 @@ class Recorder {
   /** What has just happened and has not been told. */
   private happened: Happened[] = [];
   /** What could not happen in the same moment. */
-  private barred: Line<StepMessage>[] = [];
+  private barred: { readonly line: Line<StepMessage>; readonly event: GameEvent }[] = [];
   private triggered: Triggering[] = [];
   /** The steps that tell that abilities wait, by what waits. */
   private readonly waited = new Map<number, Step>();
@@ -154,7 +155,7 @@ class Recorder {
     this.words = words;
     this.fates = new Fates(play, naming, words);
     this.citing = new Citing(play, language);
-    this.whyNot = new WhyNot(play, naming, this.citing, (event) => this.fates.isWhole(event));
+    this.whyNot = new WhyNot(play, naming, words, this.citing, (event) => this.fates.isWhole(event));
   }
 
   hear(notice: Notice): void {
@@ -292,7 +293,8 @@ class Recorder {
     if (!this.fates.follows(event)) this.tellHappened();
     const { play, naming, fates, citing, happened } = this;
     const line = toldImpossible({ play, naming, fates, citing, happened }, notice);
-    if (line) this.barred.push(line);
+    if (line && !(isNone(event) && this.barred.some((other) => isAlike(other.event, event))))
+      this.barred.push({ line, event });
     if (line && happened.length === 0) this.tellBarred();
   }
 
@@ -308,10 +310,15 @@ class Recorder {
     this.fates.goRound();
   }
 
-  private tellBarred(): void {
+  /**
+   * @param batch what has just happened: what comes to one at once is told by it, and that something of it is nothing says no
+   * more
+   */
+  private tellBarred(batch: readonly Happened[] = []): void {
     const barred = this.barred;
     this.barred = [];
-    for (const { message, cites } of barred) this.stepOf({ message, cites });
+    for (const { line, event } of barred)
+      if (!isNone(event) || !batch.some((one) => isAlike(one.event, event))) this.stepOf(line);
   }
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
@@ -402,8 +409,9 @@ class Recorder {
   }
 
   private tellHappened(): void {
+    const batch = this.happened;
     this.tellBatch();
-    this.tellBarred();
+    this.tellBarred(batch);
   }
 
   private tellBatch(): void {

@@ -1,9 +1,11 @@
 /** Effects of namesakes, which are named together. */
 
+import type { Words } from '../../rulebook/words.js';
 import { equals, grouped } from '../message/alike.js';
 import type { Line } from '../message/document.js';
 import type { Effect, Message, Thing } from '../message/message.js';
 import type { Offered } from '../message/offers.js';
+import { asTold } from '../name/template.js';
 import type { Naming } from '../name/things.js';
 
 /** So many effects of namesakes are named one by one. */
@@ -23,9 +25,19 @@ function numberedKind({ effect, on }: Offered): string | null {
 }
 
 /** Why effects were not applied: what is said of several, or comes again in the same words, is told once. */
-export function gatheredLines(lines: readonly Line<Message>[], naming: Naming): Line<Message>[] {
-  const once = grouped(lines, (line) => JSON.stringify(line)).map(([first]) => first);
+export function gatheredLines(
+  lines: readonly Line<Message>[],
+  naming: Naming,
+  words: Words,
+): Line<Message>[] {
+  const once = grouped(lines, (line) => JSON.stringify(asSaid(line, words))).map(([first]) => first);
   return together(together(once, bySource, withSources), byObject, (group) => withObjects(group, naming));
+}
+
+/** A line without what its words do not name, where the reason names nothing either: two of which the same is said are one. */
+function asSaid({ message, cites }: Line<Message>, words: Words): Line<Message> {
+  if (message.say !== 'not applied' || message.unmet) return { message, cites };
+  return { message: { ...message, to: asTold(words, message.to) }, cites };
 }
 
 /** Lines with the same key as one, where they can be; what has no key stands for itself. */

@@ -7,6 +7,9 @@ import type { Play } from '../../kernel/play/play.js';
 import { wouldTrigger } from '../../kernel/waiting/trigger.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Misfit } from '../../rulebook/misfit.js';
+import type { Refusal } from '../../rulebook/policy.js';
+import type { Words } from '../../rulebook/words.js';
+import { isAlike } from '../fate/naught.js';
 import { equals } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
@@ -35,6 +38,7 @@ export interface Refused {
 export class WhyNot {
   private readonly play: Play;
   private readonly naming: Naming;
+  private readonly words: Words;
   private readonly citing: Citing;
   private readonly isWhole: (event: GameEvent) => boolean;
   private refusals: Refused[] = [];
@@ -42,6 +46,8 @@ export class WhyNot {
   private readonly before = new Map<GameEvent, readonly GameEvent[]>();
   /** The effects applied on the way to an event. */
   private readonly used = new Map<GameEvent, ReadonlySet<EffectKey>>();
+  /** To what effects have been applied since something has happened. */
+  private lately: { readonly effect: EffectKey; readonly event: GameEvent }[] = [];
   /** What has fitted the words of an effect, whether or not it was applied. */
   private readonly fitted = new Map<EffectKey, Set<GameEvent>>();
   /** Abilities that would have triggered on what was replaced. */
@@ -59,9 +65,16 @@ export class WhyNot {
   private readonly lapsed: Line<Message>[] = [];
 
   /** @param isWhole whether an event is done piece by piece: what is not applied to it may be to its pieces */
-  constructor(play: Play, naming: Naming, citing: Citing, isWhole: (event: GameEvent) => boolean) {
+  constructor(
+    play: Play,
+    naming: Naming,
+    words: Words,
+    citing: Citing,
+    isWhole: (event: GameEvent) => boolean,
+  ) {
     this.play = play;
     this.naming = naming;
+    this.words = words;
     this.citing = citing;
     this.isWhole = isWhole;
   }
@@ -75,7 +88,7 @@ export class WhyNot {
     const untriggered = this.untriggered?.lines(this.citing, this.triggered, this.before) ?? [];
     const without = this.without.size > 0 ? silentLines(this.citing, this.naming, this.without) : [];
     const lines = [...refused, ...untriggered, ...without, ...this.kept, ...this.lapsed];
-    return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
+    return lines.length > 1 ? gatheredLines(lines, this.naming, this.words) : lines;
   }
 
   /** What has an ability has lost it, or something says that nothing triggers on this. */
@@ -113,7 +126,7 @@ export class WhyNot {
     const misses = refusal.code.startsWith('another-') || refusal.code === 'condition';
     if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
     if (refusal.code === 'another-zone' && isOfEntry(this.play, ability, event)) return;
-    if (this.used.get(event)?.has(effect)) return;
+    if (this.isApplied(refusal, effect, event)) return;
     // One keyword is several effects, of which one was applied: that the others are about something else says nothing.
     const misfits = refusal.code.startsWith('another-');
     if (misfits && [...(this.used.get(event) ?? [])].some((one) => isOfOneWord(one, effect))) return;
@@ -149,6 +162,16 @@ export class WhyNot {
     this.refusals.push({ effect, ability, event, line, misfit, looked, arrived: null });
   }
 
+  /** Whether it has been applied on the way here, or to the same that comes to one at once: what is left of that no longer meets its condition. */
+  private isApplied({ code }: Refusal, effect: EffectKey, event: GameEvent): boolean {
+    if (this.used.get(event)?.has(effect)) return true;
+    return (
+      code === 'condition' &&
+      event.amount !== null &&
+      this.lately.some((one) => one.effect === effect && isAlike(one.event, event))
+    );
+  }
+
   /** An effect is about to take the place of events, or to change them. */
   applied(
     effect: EffectKey,
@@ -162,6 +185,7 @@ export class WhyNot {
         !past.includes(event) ||
         (other !== effect && !(isOfOneWord(other, effect) && line.message.why.startsWith('another-'))),
     );
+    this.lately.push(...before.map((event) => ({ effect, event })));
     const used = new Set([effect, ...before.flatMap((event) => [...(this.used.get(event) ?? [])])]);
     for (const event of after) {
       this.before.set(event, past);
@@ -172,6 +196,7 @@ export class WhyNot {
 
   /** Something has happened: an object may be where it has been looked at as it would be. */
   happened(event: GameEvent, planned: GameEvent): void {
+    this.lately = [];
     const past = [planned, ...(this.before.get(planned) ?? [])];
     this.before.set(event, past);
     if (planned.object === null || !planned.detail?.arrival) return;

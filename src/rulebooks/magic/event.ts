@@ -139,6 +139,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...FROM_TOP,
   ...LOOKING,
   'put counters': {
+    beside: true,
     remade: byEffect,
     impossible: ofNothing,
     // "As this creature enters, put a counter on it": it enters with that (122.6, 614.1c).

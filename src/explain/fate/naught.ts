@@ -1,0 +1,59 @@
+/** What an effect has left nothing of: no life is lost, no counter is put. */
+
+import { add, compare } from '../../ground/amount.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Happening } from '../message/message.js';
+import { bringsCounters } from '../name/counters.js';
+import type { Dated, Root } from './fate.js';
+
+/** Whether nothing of an event is left. */
+export function isNone({ amount }: GameEvent): boolean {
+  return amount !== null && compare(amount, 0) <= 0;
+}
+
+/**
+ * What comes to one at the same moment, where something of that has come to nothing: the life that a player loses by all that is
+ * dealt to them at once. Empty where it comes to nobody, or nothing has.
+ */
+function besideNaught(root: Root, roots: readonly Root[]): readonly Root[] {
+  const { event, part, scene, moment } = root;
+  // Of what an object arrives with it is told how it arrives.
+  if (event.amount === null || root.within.some((whole) => bringsCounters(event, whole.event))) return [];
+  const alike = roots.filter(
+    (one) => one.part === part && one.scene === scene && one.moment === moment && isAlike(one.event, event),
+  );
+  return alike.some(({ naught }) => naught) && alike.every(({ replaced }) => !replaced) ? alike : [];
+}
+
+/** Whether the same comes to the same, however much of it. */
+export function isAlike(one: GameEvent, other: GameEvent): boolean {
+  return (
+    one.kind === other.kind &&
+    one.object === other.object &&
+    one.player === other.player &&
+    one.detail?.counter === other.detail?.counter
+  );
+}
+
+/**
+ * What comes at once to one, and of which some comes to nothing, is told by its sum, with the first of it; null where nothing
+ * does.
+ */
+export function lessened(
+  root: Root,
+  roots: readonly Root[],
+  dated: (root: Root, happens: Happening[], instead: Happening[], moments: readonly number[]) => Dated,
+): readonly Dated[] | null {
+  const all = besideNaught(root, roots);
+  if (all.length === 0) return null;
+  if (all[0] !== root) return [];
+  const sumOf = (events: readonly GameEvent[]): Happening => ({
+    ...root.said,
+    amount: events.map(({ amount }) => amount ?? 0).reduce(add, 0),
+  });
+  const leaves = [...new Set(all.flatMap(({ happened }) => happened))];
+  if (leaves.length === 0) return [dated(root, [], [sumOf([])], [])];
+  const planned = sumOf(all.map(({ event }) => event));
+  const moments = leaves.map(({ moment }) => moment);
+  return [dated(root, [sumOf(leaves.map(({ event }) => event))], [planned], moments)];
+}
