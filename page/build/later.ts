@@ -148,6 +148,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'arriving',
     'in-place',
     'lent',
+    'of-object',
     'prohibition',
     'still-meant',
     'unfit',

@@ -22,11 +22,11 @@ import type { Branch, Cut, Graph, Junction, Reached, Target } from './graph/grap
 import type { ExploreLimits } from './graph/limits.js';
 import { Enough, type Extent, Meter, offers } from './graph/meter.js';
 import { pilesOn } from './round/buried.js';
-import { concluded, endlessKey, goesOnUnless, noEnd } from './round/endless.js';
+import { concluded, goesOnUnless, noEnd } from './round/endless.js';
 import type { Passed } from './round/passed.js';
 import type { Round } from './round/round.js';
 import { Rounds } from './round/rounds.js';
-import { roundOn } from './round/shortcut.js';
+import { noted } from './round/shortcut.js';
 import type { Sight } from './round/sight.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
@@ -302,7 +302,10 @@ export class Walk {
     if (known !== undefined && this.unmerged > 0) throw new Anew();
     const sight = known === undefined ? this.sight(left) : null;
     const back = known !== undefined ? { back: known } : sight && (yield* this.round(sight));
-    if (back) return this.rounds?.concludes || this.isGoingOn(back) ? this.concluded(decision, met) : back;
+    if (back)
+      return this.rounds?.concludes || goesOnUnless(this.path, this.choices, back)
+        ? this.concluded(decision, met)
+        : back;
     if (sight && pilesOn(this.path, sight)) return 'unfollowed';
     this.meter.junction(decision, this.kept);
     const place = this.junctions.length;
@@ -328,34 +331,20 @@ export class Walk {
     const { play: game, path, choices, fixing, rounds } = this;
     if (!rounds) return null;
     const following = { play: game, path, choices, fixing, rounds };
-    const found = yield* roundOn(following, sight, function* (play, end, how) {
+    const to = yield* noted(following, sight, function* (play, end, how) {
       const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
       yield* walk.steps;
       walk.end();
       return { graph: walk.graph(), another: walk.rounds?.another ?? null };
     });
-    if (found !== null && typeof found === 'object' && 'another' in found) {
-      rounds.another = found.another;
-      throw new Enough('stopped', this.meter);
-    }
-    if (found === 'hangs on how often') rounds.ruleOut();
-    if (found === 'falls to an end') rounds.falls = false;
-    return typeof found === 'string' ? null : found;
-  }
-
-  /** Whether that way back is gone for ever as long as nobody does what would stop it. */
-  private isGoingOn(to: Target): boolean {
-    if (!('back' in to)) return false;
-    const at = this.path.findIndex(({ place }) => place === to.back);
-    return goesOnUnless(this.path.slice(at), this.choices.slice(at), to.added !== undefined);
+    if (to === 'another') throw new Enough('stopped', this.meter);
+    return to;
   }
 
   /** What comes of going round where everybody must. */
   private concluded(decision: Decision, met: Reached | null): Target {
     const place = this.junctions.length;
-    const branch = concluded(this.play, decision, this.choices, () =>
-      this.ended(endlessKey(this.play, this.rounds?.growing ?? new Map())),
-    );
+    const branch = concluded(this.play, decision, this.choices, this.rounds, (key) => this.ended(key));
     this.junctions.push({ decision, met, branches: [branch] });
     this.order.push(place);
     return { junction: place };

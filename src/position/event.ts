@@ -88,12 +88,6 @@ export interface Cause {
   readonly ability: AbilityKey | null;
 }
 
-/** The same event, leading from one place to another. */
-export function eventLeading(event: GameEvent, from: Zone | null, to: Spot | null): GameEvent {
-  const { kind, player, object, share, other, amount, detail, cause } = event;
-  return { kind, player, object, share, other, from, to, amount, detail, cause };
-}
-
 /** The same event but for what is given, every field written out (`envWith`). */
 export function eventWith(event: GameEvent, change: Partial<GameEvent>): GameEvent {
   const { kind, player, object, share, other, from, to, amount, detail, cause } = event;

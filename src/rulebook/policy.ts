@@ -89,8 +89,6 @@ export interface GroupView {
   payable(node: Node, candidate: Candidate): boolean;
   /** The player whose object or self is affected by an event. */
   affected(event: GameEvent): PlayerId | null;
-  /** Whether some object of the group is about to arrive somewhere. */
-  readonly brings: boolean;
 }
 
 /** An effect as it is applied to events. */

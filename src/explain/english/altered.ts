@@ -2,7 +2,7 @@
 
 import { type Amount, compare, written } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
-import type { Change, ChangeMessage, Turn } from '../message/message.js';
+import type { Change, ChangeMessage, Effect, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { counted, list, type Phrases, plurals, thing, tokenName } from './phrase.js';
 import { pickedFor } from './token.js';
@@ -70,4 +70,9 @@ function numbers(phrases: Phrases, told: readonly Extract<Change, { change: 'num
 /** "More and more Soldier tokens": what each round brings others of. */
 export function whatChanged({ objects }: Extract<ChangeMessage, { say: 'changed' }>): string {
   return `more and more ${plurals(tokenName(objects[0]?.name ?? ''))}`;
+}
+
+/** By what something comes about that has no words of its own: an effect of something, or the rules. */
+export function byRule(phrases: Phrases, effect: Effect): string {
+  return effect.source && effect.rule === undefined ? `By ${phrases.effect(effect)}` : 'By the rules';
 }

@@ -92,7 +92,8 @@ function justNamed(message: VerdictMessage | undefined): Named {
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */
 function inOneBreath(all: readonly Clause[]): string {
-  const clauses = all.length > 1 && COUNTING.test(all[0]?.said ?? '') ? byOneVerb(all, COUNTING) : all;
+  const [verb] = COUNTING.exec(all[0]?.said ?? '') ?? [];
+  const clauses = verb !== undefined && all[1]?.said.startsWith(verb) ? byOneVerb(all, verb) : all;
   const told = clauses.map(({ said, later }, at) => {
     const on = clauses.slice(Math.max(at - 1, 0)).map((one) => one.said);
     const common = ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));

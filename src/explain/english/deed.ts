@@ -7,13 +7,14 @@ import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
 import { forEach } from './modes.js';
 import { list, type Mood, type Phrases, series } from './phrase.js';
+import { arriving } from './token.js';
 
 /** "decides to pay 2 life", "decides that Academy Drake is not kicked"; by what words, where it cannot be said what. */
 export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, done: boolean): string {
   const own = deeds(phrases, by, matter);
   if (own !== null) return `decides ${done ? '' : 'not '}to ${own}`;
   if (matter.length > 0) {
-    const said = done ? together(phrases, matter, 'is') : list(matter.map((event) => phrases.denied(event)));
+    const said = done ? together(phrases, matter, 'is') : list(matter.map((event) => denied(phrases, event)));
     return `decides that ${said}`;
   }
   if (about === null) return done ? 'chooses to do so' : 'chooses not to do so';
@@ -87,4 +88,10 @@ export function doneWith(
   const [event, ...others] = matter;
   if (!event || others.length > 0) return null;
   return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, mood) : null;
+}
+
+/** A clause of what is not done, with the manner in which it is not: "it does not enter as a copy of Name". */
+function denied(phrases: Phrases, event: Happening): string {
+  const { arrival } = event;
+  return phrases.clause(event, 'is not') + (arrival ? arriving(phrases, event, arrival, 'is') : '');
 }

@@ -3,8 +3,8 @@
 import { quote } from '../../ground/quote.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Effect, Message } from '../message/message.js';
-import { whatChanged } from './altered.js';
+import type { Message } from '../message/message.js';
+import { byRule, whatChanged } from './altered.js';
 import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
@@ -93,11 +93,6 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
   if (said) return `${player}: ${quote(text ?? '')}`;
   const filled = doing(phrases, message, 'is');
   return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
-}
-
-/** By what something comes about that has no words of its own: an effect of something, or the rules. */
-function byRule(phrases: Phrases, effect: Effect): string {
-  return effect.source && effect.rule === undefined ? `By ${phrases.effect(effect)}` : 'By the rules';
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {

@@ -1,4 +1,4 @@
-/** What is said of the same more than once. */
+/** What is said of the same more than once, and of what there is none of. */
 
 import { type Clause, equals, neighbours } from '../message/alike.js';
 import type { VerdictMessage } from '../message/message.js';
@@ -34,11 +34,10 @@ function beginsWithName(message: VerdictMessage): boolean {
 }
 
 /** Of what one verb counts it is said once: "is dealt 2 damage by A and 3 damage by B". */
-export function byOneVerb(clauses: readonly Clause[], counting: RegExp): readonly Clause[] {
-  const [verb] = counting.exec(clauses[0]?.said ?? '') ?? [];
+export function byOneVerb(clauses: readonly Clause[], verb: string): readonly Clause[] {
   const isCounted = ({ said, later }: Clause, at: number): boolean =>
-    verb !== undefined && said.startsWith(verb) && !said.startsWith(`${verb}the `) && !(at > 0 && later);
-  const without = (one: Clause): Clause => ({ ...one, said: one.said.slice(verb?.length ?? 0) });
+    said.startsWith(verb) && !said.startsWith(`${verb}the `) && !(at > 0 && later);
+  const without = (one: Clause): Clause => ({ ...one, said: one.said.slice(verb.length) });
   // What has words of its own beside that stands by itself, unless all of it does.
   if (clauses.every(isCounted)) return clauses.map((one, at) => (at === 0 ? one : without(one)));
   const plain = clauses.findIndex(
@@ -48,4 +47,14 @@ export function byOneVerb(clauses: readonly Clause[], counting: RegExp): readonl
   if (!first || plain < 2) return clauses;
   const counted = [first, ...clauses.slice(1, plain).map(without)].map(({ said }) => said);
   return [{ ...first, said: list(counted) }, ...clauses.slice(plain)];
+}
+
+/** What stands for the number of nothing: it is no life, and not any life that is not lost. */
+export function ofNone(denied: boolean): string {
+  return denied ? 'any' : 'no';
+}
+
+/** Whether an amount is one of what is named behind it: of none, "no life" and not "0 life". */
+export function isCounting(template: string): boolean {
+  return /\{amount\} [a-z]/.test(template);
 }

@@ -12,6 +12,7 @@ import type { Offered, Pool } from '../message/offers.js';
 import { found, optional, templateOf } from '../name/template.js';
 import { atOnce } from './at-once.js';
 import { inWords, isToEach, withEach } from './each.js';
+import { isCounting, ofNone } from './often.js';
 import { ordinal, ordinals } from './ordinal.js';
 import { arriving, havingText, tokenText, withHaving } from './token.js';
 
@@ -89,22 +90,7 @@ export class Phrases {
   clause(event: Happening, mood: Mood, named: Named = []): string {
     const template = this.template(event);
     const subject = isSame(event.objects, named) ? pronoun(event.objects) : this.things(event.objects);
-    return (
-      this.fill(template, event, mood, subject) +
-      (mood === 'is not'
-        ? ''
-        : event.arrival
-          ? arriving(this, event.arrival, mood, isMany(event.objects))
-          : '')
-    );
-  }
-
-  /** A clause of what is not done, with the manner in which it is not: "it does not enter as a copy of Name". */
-  denied(event: Happening): string {
-    return (
-      this.clause(event, 'is not') +
-      (event.arrival ? arriving(this, event.arrival, 'is', isMany(event.objects)) : '')
-    );
+    return this.fill(template, event, mood, subject) + (mood === 'is not' ? '' : this.arriving(event, mood));
   }
 
   /**
@@ -117,14 +103,11 @@ export class Phrases {
     if (!subject) return null;
     const plural = many || (template.startsWith('{object}') && isMany(event.objects));
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
-    return (
-      said +
-      (mood === 'is not'
-        ? ''
-        : event.arrival
-          ? arriving(this, event.arrival, mood, isMany(event.objects))
-          : '')
-    );
+    return said + (mood === 'is not' ? '' : this.arriving(event, mood));
+  }
+
+  private arriving(event: Happening, mood: Mood): string {
+    return event.arrival ? arriving(this, event, event.arrival, mood) : '';
   }
 
   /** Whether a clause names its objects, so that "it" can mean them afterwards. */
@@ -168,7 +151,7 @@ export class Phrases {
     const { player, other, from, to, amount, counter, mana, token } = event;
     // Where nobody is named it is "each player", who is one.
     const plural = known ?? (template.startsWith('{object}') && isMany(event.objects));
-    const none = ofNone(event, mood);
+    const none = amount !== null && compare(amount, 0) === 0 ? ofNone(NEGATIVE.has(mood)) : null;
     const parts: { readonly [slot: string]: string | null } = {
       object: event.objects.length === 0 ? null : this.spares(event) ? `each of ${subject}` : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
@@ -356,17 +339,6 @@ export function plurals(noun: string): string {
 /** Players first, then things. */
 export function everything({ players, things }: Pool, joint = 'and'): string {
   return list([...players, ...namesOf(things, (one) => one.short ?? one.name, joint)], joint);
-}
-
-/** What stands for the number of nothing: it is no life, and not any life that is not lost. */
-function ofNone({ amount }: Happening, mood: Mood): string | null {
-  if (amount === null || compare(amount, 0) !== 0) return null;
-  return NEGATIVE.has(mood) ? 'any' : 'no';
-}
-
-/** Whether an amount is one of what is named behind it: of none, "no life" and not "0 life". */
-function isCounting(template: string): boolean {
-  return /\{amount\} [a-z]/.test(template);
 }
 
 function pronoun(things: readonly Thing[]): string {

@@ -3,7 +3,8 @@
 import type { TokenText } from '../../ability/act.js';
 import { compare } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
-import type { Arriving, Picked } from '../message/message.js';
+import { isMany } from '../message/alike.js';
+import type { Arriving, Happening, Picked } from '../message/message.js';
 import { found } from '../name/template.js';
 import { inWords } from './each.js';
 import { counted, list, type Mood, type Phrases, plurals, possessive, series } from './phrase.js';
@@ -44,7 +45,7 @@ function countersOf({ counter, amount, more }: Arriving['counters'][number]): st
 }
 
 /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
-export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood, many: boolean): string {
+export function arriving(phrases: Phrases, { objects }: Happening, arrival: Arriving, mood: Mood): string {
   const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arrival;
   const has = [...counters.map(countersOf), ...keywords];
   const brought = [
@@ -59,7 +60,9 @@ export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood, many: 
   const parts = [
     // "Tapped and attacking".
     ...(how.length === 0 ? [] : [list(how)]),
-    ...(copy === null ? [] : [`as ${many ? 'copies' : 'a copy'}${copy.of === null ? '' : ` of ${copy.of}`}`]),
+    ...(copy === null
+      ? []
+      : [`as ${isMany(objects) ? 'copies' : 'a copy'}${copy.of === null ? '' : ` of ${copy.of}`}`]),
     ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
     ...(brought.length === 0 ? [] : [series(brought)]),
   ];

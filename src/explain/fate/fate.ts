@@ -11,6 +11,7 @@ import { bringsCounters, withCounters, withoutReplaced } from '../name/counters.
 import { isToldSo } from '../name/spared.js';
 import { asTold } from '../name/template.js';
 import { general, type Naming } from '../name/things.js';
+import { isNone } from './amount.js';
 import {
   agentOf,
   type Barred,
@@ -22,7 +23,7 @@ import {
 } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { isMoreOf } from './more-of.js';
-import { isNone, lessened } from './naught.js';
+import { lessened } from './naught.js';
 import { isAsRaised, isPiece, isSaidWhere, partsBehind } from './raised.js';
 import {
   counted,

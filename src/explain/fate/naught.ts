@@ -1,15 +1,11 @@
 /** What an effect has left nothing of: no life is lost, no counter is put. */
 
-import { add, compare } from '../../ground/amount.js';
+import { add } from '../../ground/amount.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Happening } from '../message/message.js';
 import { bringsCounters } from '../name/counters.js';
+import { isAlike } from './amount.js';
 import type { Dated, Root } from './fate.js';
-
-/** Whether nothing of an event is left. */
-export function isNone({ amount }: GameEvent): boolean {
-  return amount !== null && compare(amount, 0) <= 0;
-}
 
 /**
  * What comes to one at the same moment, where something of that has come to nothing: the life that a player loses by all that is
@@ -23,16 +19,6 @@ function besideNaught(root: Root, roots: readonly Root[]): readonly Root[] {
     (one) => one.part === part && one.scene === scene && one.moment === moment && isAlike(one.event, event),
   );
   return alike.some(({ naught }) => naught) && alike.every(({ replaced }) => !replaced) ? alike : [];
-}
-
-/** Whether the same comes to the same, however much of it. */
-export function isAlike(one: GameEvent, other: GameEvent): boolean {
-  return (
-    one.kind === other.kind &&
-    one.object === other.object &&
-    one.player === other.player &&
-    one.detail?.counter === other.detail?.counter
-  );
 }
 
 /**

@@ -1,13 +1,13 @@
 /** A text of sentences, steps and headed lists, written line by line and folded at a width. */
 
 import type { Words } from '../../rulebook/words.js';
-import { assumptionSections } from '../basis/assumed.js';
 import { catalogueOf, type Speaking } from '../languages.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Line, Step } from '../message/document.js';
 import type { AssumptionMessage, Message } from '../message/message.js';
 import type { Quotes } from '../way/quoting.js';
 import { quotedOnce } from '../why/nor.js';
+import { assumptionSections } from './assumptions.js';
 import { fold } from './fold.js';
 import { numbered } from './numbered.js';
 

@@ -9,7 +9,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import type { Refusal } from '../../rulebook/policy.js';
 import type { Words } from '../../rulebook/words.js';
-import { isAlike } from '../fate/naught.js';
+import { isAlike } from '../fate/amount.js';
 import { equals } from '../message/alike.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';

@@ -12,7 +12,7 @@ import { answer } from '../../kernel/step.js';
 import type { Decision } from '../../position/decision.js';
 import { isOff } from '../../rulebook/game.js';
 import type { Choice } from '../choice/choice.js';
-import type { Added, Branch, Graph, Junction } from '../graph/graph.js';
+import type { Added, Branch, Graph, Junction, Target } from '../graph/graph.js';
 import { outline } from '../name/outline.js';
 
 /**
@@ -28,23 +28,26 @@ export function mustGoRound(play: Play, junctions: readonly Junction[], piles = 
 
 /** A choice on the way round. */
 interface Passed {
+  readonly place: number;
   /** Whether it was only asked whether one thing is done so that another is not. */
   readonly unless: boolean;
   readonly junction: Junction;
 }
 
 /**
- * Whether a round goes on for ever by nobody doing what would break it, which nobody can be made to do: "unless you pay".
+ * Whether a way back goes on for ever by nobody doing what would break it, which nobody can be made to do: "unless you pay".
  * Where somebody does anything on the way that they need not, it is theirs to stop, sooner or later.
- * @param adds whether each round adds something
  * @throws {Withheld} `ruling/endless` where it is not plain what else can be chosen on the way, or how often
  */
-export function goesOnUnless(round: readonly Passed[], choices: readonly Choice[], adds: boolean): boolean {
-  const refused = round.map(({ unless }, at) => unless && isRefused(choices[at]));
+export function goesOnUnless(path: readonly Passed[], choices: readonly Choice[], to: Target): boolean {
+  if (!('back' in to)) return false;
+  const from = path.findIndex(({ place }) => place === to.back);
+  const round = path.slice(from);
+  const refused = round.map(({ unless }, at) => unless && isRefused(choices[from + at]));
   if (!refused.includes(true)) return false;
   const others = round.filter((_, at) => !refused[at]);
   if (others.some(({ junction }) => !mustGoOn(junction.decision))) return false;
-  if (adds || others.length > 0)
+  if (to.added !== undefined || others.length > 0)
     withhold(
       'ruling/endless',
       'This goes round as long as nobody does what would stop it, and what else can come of that is not worked out.',
@@ -58,15 +61,25 @@ function isRefused(choice: Choice | undefined): boolean {
   return domain.of === 'options' && domain.options[choice.answer.option]?.option === 'decline';
 }
 
-/** What comes of going round at a decision; `ended` tells the end, to which these choices and one more have led. */
-export function concluded(play: Play, decision: Decision, choices: Choice[], ended: () => string): Branch {
+/**
+ * What comes of going round at a decision.
+ * @param rounds the numbers that grow with the rounds
+ * @param ended tells the end, to which these choices and one more have led; it may have a key that tells it from others
+ */
+export function concluded(
+  play: Play,
+  decision: Decision,
+  choices: Choice[],
+  rounds: { readonly growing: ReadonlyMap<string, Added> } | null,
+  ended: (key: string | undefined) => string,
+): Branch {
   const { journal, position } = play.table;
   const mark = journal.mark();
   const choice: Choice = { decision, answer: { endless: true }, scripted: null };
   choices.push(choice);
   answer(play, choice.answer);
   if (position.decision) throw new Error('a game that is over, in which somebody decides');
-  const end = ended();
+  const end = ended(rounds ? endlessKey(play, rounds.growing) : undefined);
   choices.pop();
   journal.undo(mark);
   return { choice, ways: 1n, to: { end } };
@@ -80,7 +93,7 @@ const LEVEL = 10n ** 40n;
  * rounds have no last one. Undefined where there are none.
  * @param growing where those stand
  */
-export function endlessKey(play: Play, growing: ReadonlyMap<string, Added>): string | undefined {
+function endlessKey(play: Play, growing: ReadonlyMap<string, Added>): string | undefined {
   if (growing.size === 0) return undefined;
   const { journal, position } = play.table;
   // It never comes to what still waits.

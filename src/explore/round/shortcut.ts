@@ -55,9 +55,25 @@ type Explored = (play: Play, end: () => string, how: Trying) => Steps<Trial>;
 
 /**
  * A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes; null
- * where none does. `another`: a round of none of the kinds that are known.
+ * where none does. What is found of rounds besides is noted: `another` is one of none of the kinds that are known.
  */
-export function* roundOn(
+export function* noted(
+  following: Following,
+  sight: Sight,
+  explore: Explored,
+): Steps<Target | 'another' | null> {
+  const { rounds } = following;
+  const found = yield* roundOn(following, sight, explore);
+  if (found !== null && typeof found === 'object' && 'another' in found) {
+    rounds.another = found.another;
+    return 'another';
+  }
+  if (found === 'hangs on how often') rounds.ruleOut();
+  if (found === 'falls to an end') rounds.falls = false;
+  return typeof found === 'string' ? null : found;
+}
+
+function* roundOn(
   following: Following,
   sight: Sight,
   explored: Explored,

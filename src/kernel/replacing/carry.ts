@@ -31,17 +31,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const carried = nodesOf(frame, ids);
   if (carried.length > 1) mustGoOneWay(carried);
   for (const node of carried) reportConsidered(play, frame, node);
-  // Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
-  const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];
-  let seen = 0;
-  for (const { events } of carried) {
-    for (const event of events) {
-      const noticed = lookBack(play, event);
-      if (noticed.length > 0) before.push({ event, noticed });
-      seen += noticed.length;
-      if (seen > MOST_NOTICED) tooMany(MOST_NOTICED);
-    }
-  }
+  const before = seenBefore(play, carried);
   const hands = handsOf(play, leaving(play, carried));
   const happened: Happened[] = [];
   const later: (() => void)[] = [];
@@ -94,6 +84,29 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   if (events.length > 0) pushFrame(play, newSettling(true));
   for (const { kind } of events)
     if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
+}
+
+interface Seen {
+  readonly event: GameEvent;
+  readonly noticed: readonly Noticed[];
+}
+
+/**
+ * Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
+ * @throws {Withheld} of more than are followed
+ */
+function seenBefore(play: Play, carried: readonly Node[]): readonly Seen[] {
+  const seen: Seen[] = [];
+  let count = 0;
+  for (const { events } of carried) {
+    for (const event of events) {
+      const noticed = lookBack(play, event);
+      if (noticed.length > 0) seen.push({ event, noticed });
+      count += noticed.length;
+      if (count > MOST_NOTICED) tooMany(MOST_NOTICED);
+    }
+  }
+  return seen;
 }
 
 const NO_OBJECTS: readonly ObjectId[] = [];

@@ -80,7 +80,6 @@ export class View implements GroupView {
   /** By the id of the node; begun as it is first asked for, since a view serves but one step. */
   private found: (readonly Candidate[] | undefined)[] | null = null;
   private reservations: Map<number, ReservedObjects> | null = null;
-  private arrivals: boolean | null = null;
   private readonly looks: Looks;
 
   constructor(play: Play, frame: GroupFrame) {
@@ -88,13 +87,6 @@ export class View implements GroupView {
     this.frame = frame;
     this.nodes = frame.nodes;
     this.looks = knownOf(play.table).of(frame.nodes);
-  }
-
-  get brings(): boolean {
-    this.arrivals ??= this.nodes.some(({ events }) =>
-      events.some(({ detail }) => detail?.arrival !== undefined),
-    );
-    return this.arrivals;
   }
 
   considered(node: Node): readonly Candidate[] {

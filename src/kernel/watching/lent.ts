@@ -6,7 +6,8 @@ import { type Game, isField } from '../../rulebook/game.js';
 import type { Shelf } from '../../table/index.js';
 import { isOf, type Keyed } from '../../table/registry.js';
 import { concernsItself, type WatchKey, watched, watchKeys } from '../../table/watch.js';
-import { ofObject, type Watcher } from './at-object.js';
+import type { Watcher } from './at-object.js';
+import { ofObject } from './of-object.js';
 
 /** Abilities of another card's text that an object has: no index knows them by the object's own card. */
 export function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> {

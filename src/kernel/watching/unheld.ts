@@ -5,7 +5,8 @@ import type { Shelf } from '../../table/index.js';
 import { isOf, type Keyed } from '../../table/registry.js';
 import type { View } from '../../table/view.js';
 import { concernsItself } from '../../table/watch.js';
-import { type AtObject, ofObject, type Watcher } from './at-object.js';
+import type { AtObject, Watcher } from './at-object.js';
+import { ofObject } from './of-object.js';
 
 /** Abilities of an object that is only arriving: they look at what happens once it is there. */
 export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher> {

@@ -16,8 +16,9 @@ import { perTable } from '../../table/table.js';
 import type { View } from '../../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched } from '../../table/watch.js';
 import { isOfAnotherSort } from './another-sort.js';
-import { type AtObject, fromLasting, ofObject, type Watcher } from './at-object.js';
+import { type AtObject, fromLasting, type Watcher } from './at-object.js';
 import { borrowed, havingFrom } from './lent.js';
+import { ofObject } from './of-object.js';
 import { lostBy } from './unheld.js';
 
 /** Whether an effect was made by something that was carried out, and lasts. */

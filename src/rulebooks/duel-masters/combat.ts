@@ -10,7 +10,7 @@ import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
-import { eventLeading, type GameEvent } from '../../position/event.js';
+import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -24,6 +24,7 @@ import { runOn, runWith } from '../common/running.js';
 import { turnOrder } from '../common/settle.js';
 import { OPPONENT_LOSES } from './defeat.js';
 import { BLOCKER } from './fitting.js';
+import { eventLeading } from './leading.js';
 import { cite } from './rule.js';
 import { isA } from './type.js';
 

@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { envWith } from '../../position/env.js';
-import { eventLeading, type GameEvent } from '../../position/event.js';
+import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -14,6 +14,7 @@ import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { mustNotEvolve } from './evolving.js';
 import { EXCHANGES } from './exchange.js';
+import { eventLeading } from './leading.js';
 import { go, LINKS } from './link.js';
 import { howPut, tappedAsMana } from './mana.js';
 import { goBack } from './pending.js';

@@ -7,6 +7,7 @@ import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../ground/id.js';
 import { flat, kept } from '../../ground/list.js';
+import { once } from '../../ground/once.js';
 import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -436,7 +437,7 @@ const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
 };
 
 function reserving(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
-  if (!view.brings) return NONE_RESERVED;
+  if (!brings(view.nodes)) return NONE_RESERVED;
   return [
     { objects: arrivingIn(nodes), rule: cite('not-itself'), sparesOwn: true },
     { objects: movedAlong(view), rule: cite('not-twice'), sparesOwn: true },
@@ -444,6 +445,11 @@ function reserving(view: GroupView, nodes: readonly Node[]): readonly Reserved[]
 }
 
 const NONE_RESERVED: readonly Reserved[] = [];
+
+/** Whether some object of a group is about to arrive: asked for each of its events. */
+const brings = once((nodes: readonly Node[]): boolean =>
+  nodes.some(({ events }) => events.some(({ detail }) => detail?.arrival !== undefined)),
+);
 
 function arrivingIn(nodes: readonly Node[]): ObjectId[] {
   return flat(nodes, ({ events }) =>
