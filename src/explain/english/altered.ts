@@ -1,11 +1,11 @@
 /** How an object or a player is changed otherwise than in place and status. */
 
+import { ANY_OTHER } from '../../explore/choice/answers.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
-import { quote } from '../../ground/quote.js';
 import type { Change, ChangeMessage, Effect, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { counted, list, type Phrases, plurals, thing, tokenName } from './phrase.js';
-import { pickedFor } from './token.js';
+import { pickedFor, wordChosen } from './token.js';
 
 /** @param all what has become of the object; nothing is said of what is told with another of these */
 export function altered(
@@ -31,7 +31,7 @@ export function altered(
     case 'attached':
       return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
     case 'chosen':
-      return `${quote(change.word)} chosen`;
+      return `${wordChosen(change.word)} chosen`;
     case 'keywords':
       return `gains ${list(change.gained)}`;
     case 'picked':
@@ -39,7 +39,8 @@ export function altered(
     case 'number':
       return numbers(phrases, toldWith(phrases.words, change, all));
     case 'words': {
-      const gained = change.gained.map((word) => `now ${word}`);
+      // What is not told apart is that which has been chosen.
+      const gained = change.gained.map((word) => `now ${word === ANY_OTHER ? 'that word' : word}`);
       const lost = change.lost.map((word) => `no longer ${word}`);
       return `${phrases.trait(change.trait)}: ${list([...gained, ...lost])}`;
     }

@@ -1,6 +1,7 @@
 /** How a token is described, and how something arrives. */
 
 import type { TokenText } from '../../ability/act.js';
+import { ANY_OTHER } from '../../explore/choice/answers.js';
 import { compare } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
 import { isMany } from '../message/alike.js';
@@ -50,7 +51,7 @@ export function arriving(phrases: Phrases, { objects }: Happening, arrival: Arri
   const has = [...counters.map(countersOf), ...keywords];
   const brought = [
     ...(has.length === 0 ? [] : [`with ${list(has)}`]),
-    ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
+    ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(wordChosen))} chosen`]),
     ...picked.map((one) => pickedFor(phrases, one)),
   ];
   const how = [
@@ -69,4 +70,9 @@ export function arriving(phrases: Phrases, { objects }: Happening, arrival: Arri
   const also = along.map((event) => phrases.clause(event, mood === 'being' ? 'is' : mood));
   const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;
   return `${parts.map((part) => ` ${part}`).join('')}${beside}`;
+}
+
+/** A word as it has been chosen; of all that nothing asks for none is told. */
+export function wordChosen(word: string): string {
+  return word === ANY_OTHER ? 'another word' : quote(word);
 }

@@ -1,6 +1,7 @@
 /** Japanese phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
 
 import type { TokenText } from '../../ability/act.js';
+import { ANY_OTHER } from '../../explore/choice/answers.js';
 import { withoutReminder } from '../../explore/name/name.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
@@ -133,7 +134,7 @@ export class Phrases {
 
   /** A word of cards: the game's own for it in Japanese, or as it is printed. */
   term(word: string): string {
-    return found(this.words.terms ?? {}, word) ?? word;
+    return word === ANY_OTHER ? 'ほかの語' : (found(this.words.terms ?? {}, word) ?? word);
   }
 
   /** The same in a sentence: what is left as it is printed is quoted, unless it is a sign such as +1/+1. */

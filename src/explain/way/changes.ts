@@ -1,5 +1,6 @@
 /** How the board at the end of a ruling differs from the board at its start. */
 
+import { printed } from '../../evaluate/object/printed.js';
 import { knownView } from '../../explore/name/known-view.js';
 import { cardName } from '../../explore/name/name.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
@@ -124,7 +125,9 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
     list.push(...keywordsGained(start, game, after));
   // What was hidden, or is now, has not become anything else.
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
-  return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
+  if (hides(was) !== hides(after)) return list;
+  // What is new is held against what it is by itself: a token that another effect makes larger.
+  return [...list, ...traits(words, was ?? before ?? printed(game, object), after)];
 }
 
 /** Who controls an object that is on the field, and its statuses. */
