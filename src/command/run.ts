@@ -29,7 +29,8 @@ Exit codes:
   ${EXIT.invalid}   a scenario or a text is invalid or not understood
   ${EXIT.limited}   a limit was reached; what was found is printed and marked as partial
   ${EXIT.defect}  a defect of the program
-Of several the first of ${EXIT.defect}, ${EXIT.usage}, ${EXIT.invalid}, ${EXIT.limited}, ${EXIT.failed} counts.`;
+  ${EXIT.unwritten}  what there was to say could not be written: the disk is full
+Of several the first of ${EXIT.unwritten}, ${EXIT.defect}, ${EXIT.usage}, ${EXIT.invalid}, ${EXIT.limited}, ${EXIT.failed} counts.`;
 
 function program(world: World, output: Output): Command {
   const command = new Command('instead')
