@@ -57,6 +57,7 @@ export {
   type AskOptions,
   ask,
   type End,
+  type NamedOption,
   type Question,
 } from './explain/ask.js';
 export { type ExplainOptions, explain } from './explain/explain.js';

@@ -118,6 +118,11 @@ function addRule(command: Command, world: World, output: Output): void {
     )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
+    .option(
+      '--max-listed <number>',
+      'tell at most so many outcomes, and count the others; 100 if left out',
+      positive,
+    )
     .option('--max-time <seconds>', 'explore each scenario for at most so long', positive)
     .option('--max-memory <megabytes>', 'keep at most so much of the positions of a scenario', positive)
     .addOption(language('the language of the ruling'))

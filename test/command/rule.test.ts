@@ -198,6 +198,30 @@ actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
       expect(await told(500)).toEqual({ cut: 'outcomes', told: 5, omitted: 7 });
     });
 
+    test('--max-listed tells as many outcomes, and the others are counted', async () => {
+      const names = [1, 2, 3, 4, 5].map((one) => `{ card: Test Pawn, as: pawn ${one} }`).join();
+      const text = `game: yugioh
+title: many
+cards: [{ name: Test Pawn, type: Normal Monster }]
+players: [{ name: Apple, monsters: [${names}] }, { name: Nutmeg }]
+actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
+`;
+      const told = async (...most: string[]) => {
+        const { code, stdout } = await insteadOn(text, 'rule', '--json', ...most);
+        const { cut, outcomes, omitted } = JSON.parse(stdout).rulings[0].ruling;
+        return { code, cut, told: outcomes.length, omitted };
+      };
+      expect(await told()).toEqual({ code: 0, cut: null, told: 15, omitted: 0 });
+      for (const most of [1, 3, 14])
+        expect(await told('--max-listed', String(most))).toEqual({
+          code: 0,
+          cut: null,
+          told: most,
+          omitted: 15 - most,
+        });
+      expect((await insteadOn(text, 'rule', '--max-listed', '0')).code).toBe(2);
+    });
+
     test('an expectation that the rest might have met has not failed', async () => {
       const text = `${CLONE}expect:\n  outcomes: 2\n`;
       const { stdout, stderr } = await insteadOn(text, 'rule', '--max-outcomes', '1');
