@@ -136,7 +136,9 @@ export function ask(
   if (choices.some((one) => typeof one !== 'object' || one === null))
     noSuch('answer/unknown', 'not a choice that was offered');
   const play = restore(definition.rulebook, start);
-  return guarded(play, () => asked(definition, play.table.position, choices, options));
+  // Also where there are none.
+  const given = { ...options };
+  return guarded(play, () => asked(definition, play.table.position, choices, given));
 }
 
 /** The same for a position that is believed. */

@@ -146,6 +146,11 @@ describe('rule', () => {
       { choose: '{ by: Apple }', code: 2, says: /^--choose:1:1: `choose` is missing/ },
       { choose: 'Aple: decline', code: 3, says: /^--choose:1:1: No player is called "Aple"/ },
       { choose: 'Apple: Humility', code: 3, says: /^--choose:1:1: Apple is not offered "Humility" \(may\)/ },
+      {
+        choose: 'Apple: [{a: 1}]',
+        code: 3,
+        says: /^--choose:1:1: [^\n]*\{a: 1\}[^\n]*\[choice\/not-offered\]/,
+      },
       { choose: 'Nutmeg: decline', code: 3, says: /^--choose:1:1: Nutmeg is never asked this/ },
     ])('$choose', async ({ choose, code, says }) => {
       const result = await insteadOn(CLONE, 'rule', '--choose', choose);
