@@ -76,7 +76,7 @@ export interface Question {
   readonly fixed: boolean;
 }
 
-/** One answer. */
+/** One answer to a decision, and how many it stands for. */
 export interface NamedOption {
   readonly choice: Choice;
   readonly chooses: Extract<Message, { say: 'chooses' }>;
