@@ -46,18 +46,18 @@
  *
  * What is wrong with a position, or not known or understood, is thrown as `Withheld`, with a list of `Problem`s; functions
  * that read return such a list. Asking for an answer, a language or a game that there is not is a `RangeError` with a
- * `code`: `answer/unknown`, `answer/unasked`, `mark/unknown`, `language/unknown`, `game/unknown`. What strangers write is limited
+ * `code`: `answer/unknown`, `answer/unasked`, `mark/unknown`, `object/unknown`, `language/unknown`, `game/unknown`. What strangers write is limited
  * (`LIMITS`), and so is what is explored (`EXPLORE_LIMITS`).
  */
 
 export type { Ability } from './ability/ability.js';
-export { viewOf } from './evaluate/object/characteristics.js';
 export {
   type AskedOption,
   type Asking,
   type AskOptions,
   ask,
   type End,
+  type NamedOption,
   type Question,
 } from './explain/ask.js';
 export { type ExplainOptions, explain } from './explain/explain.js';
@@ -115,6 +115,7 @@ export type { Notice, Observer } from './kernel/play/observer.js';
 export type { Play } from './kernel/play/play.js';
 export { restore } from './kernel/saving/restore.js';
 export { save } from './kernel/saving/save.js';
+export { viewOf } from './kernel/seen.js';
 export { advance, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
 export type { Amiss } from './language/binding.js';

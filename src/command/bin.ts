@@ -1,35 +1,40 @@
 #!/usr/bin/env node
 /** The command `instead`, held against the world: files, standard streams, the terminal. */
 
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from '../scenario/limits.js';
+import { EXIT } from './exit.js';
+import { bytesOf, linesOf } from './input.js';
+import { problemText } from './report.js';
 import { run } from './run.js';
+import { GONE, unwritten, written } from './written.js';
 
 const root = new URL('../', import.meta.url);
 
-async function bytesOf(stream: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of stream) {
-    parts.push(part);
-    length += part.length;
-    if (length > most) break;
-  }
-  return Buffer.concat(parts).subarray(0, most);
-}
+/** The code of the error for which standard output could not be written. */
+let failed: string | null = null;
 
-/** Lines of standard input, one for each question. */
+/** Shows a text and waits for a line of standard input; null where nobody reads or answers. */
 function asking(): (text: string) => Promise<string | null> {
-  let lines: AsyncIterator<string> | null = null;
+  const lines = linesOf(process.stdin, LIMITS.scenario);
   return async (text) => {
-    process.stdout.write(text);
-    lines ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+    failed ??= await written(process.stdout, text);
+    if (failed !== null) return null;
     const { done, value } = await lines.next();
     return done ? null : value;
   };
 }
+
+/** Standard input. Node takes a folder for one that is empty. */
+function stdin(most: number): Promise<Uint8Array> {
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+  return bytesOf(process.stdin, most);
+}
+
+// Whoever writes is told what went wrong; to a terminal that has gone nothing more is said.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const { version } = JSON.parse(await readFile(new URL('../package.json', root), 'utf8'));
 const watched = process.stderr.isTTY;
@@ -37,7 +42,7 @@ const watched = process.stderr.isTTY;
 const { code, stdout, stderr } = await run({
   args: process.argv.slice(2),
   readFile: (path, most) => bytesOf(createReadStream(path, { end: most }), most),
-  stdin: (most) => bytesOf(process.stdin, most),
+  stdin,
   cards: async (game) => JSON.parse(await readFile(new URL(`cards/${game}.json`, root), 'utf8')),
   version,
   // A terminal without a size says that it is nothing wide.
@@ -49,10 +54,12 @@ const { code, stdout, stderr } = await run({
   debug: process.env.INSTEAD_DEBUG !== undefined,
 });
 
-// A reader who has seen enough closes the pipe.
-process.stdout.on('error', () => process.exit(code));
-process.stdout.write(stdout);
-process.stderr.write(stderr);
+failed ??= await written(process.stdout, stdout);
+const isLost = failed !== null && failed !== GONE;
+const complaint = isLost ? `${problemText(unwritten(failed ?? ''))}\n` : '';
+const unsaid = await written(process.stderr, `${stderr}${complaint}`);
+// Nothing is served, either, where nobody is told at which address.
+if (isLost || (unsaid !== null && unsaid !== GONE)) process.exit(EXIT.unwritten);
 process.exitCode = code;
 // Whoever was asked may leave the input open.
 process.stdin.destroy();

@@ -84,7 +84,7 @@ function wordOf(answer: string): string | boolean {
 /** Names in brackets, as a file has them; null where it is no list of names. */
 export function listOf(answer: string): string[] | null {
   const data = readSources(answer, OPTION).sources[0]?.data;
-  return Array.isArray(data) ? data.map(String) : null;
+  return Array.isArray(data) && data.every((one) => typeof one !== 'object') ? data.map(String) : null;
 }
 
 function entryOf(text: string): Understood {

@@ -129,7 +129,11 @@ class Conversation {
     for (;;) {
       const line = (await this.world.ask?.(`${this.output.taken()}${words.prompt}`)) ?? null;
       if (line === null || line.trim() === 'q') return 'stop';
-      if (line.trim() === 'b') return 'back';
+      if (line.trim() === 'b') {
+        if (this.choices.some((one) => !this.unasked.has(one))) return 'back';
+        this.output.say(words.noneBefore);
+        continue;
+      }
       const choice = this.choiceOf(question, line.trim());
       if (choice) return choice;
       this.output.say(words.noAnswer);
@@ -137,11 +141,11 @@ class Conversation {
   }
 
   /** What is meant by a line: the number of an answer, or an answer as scenarios write it. */
-  private choiceOf({ options }: Question, line: string): Choice | null {
+  private choiceOf({ options, further }: Question, line: string): Choice | null {
     const [first] = options;
     if (!first || line === '') return null;
     if (/^\d+$/.test(line)) {
-      const listed = options[Number(line) - 1];
+      const listed = [...options, ...further][Number(line) - 1];
       if (listed) return listed.choice;
     }
     const play = played(this.read.definition.rulebook, this.start, this.choices);

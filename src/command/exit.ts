@@ -12,12 +12,15 @@ export const EXIT = {
   limited: 4,
   /** A defect of the program. */
   defect: 70,
+  /** What there was to say could not be written. */
+  unwritten: 74,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The gravest first: the sooner something went wrong, the less was done. */
 const ORDER: readonly ExitCode[] = [
+  EXIT.unwritten,
   EXIT.defect,
   EXIT.usage,
   EXIT.invalid,

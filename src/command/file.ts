@@ -25,12 +25,19 @@ export async function readText(world: World, path: string): Promise<FileText> {
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
     if (code === null) throw error;
-    return { problem: unopened(path, code), code: EXIT.usage };
+    return { problem: unopened(fileName(path), code), code: EXIT.usage };
   }
 }
 
 /** What to do about a file that is there and cannot be opened. */
 const READABLE = 'See that it is a file which you may read, or hand it over as `-`.';
+
+/** What to do about a folder. */
+function filesIn(path: string): string {
+  return path === STDIN
+    ? 'Hand over a file, or name files.'
+    : `Name the files in it: ${path.replace(/\/$/, '')}/*.yaml`;
+}
 
 function unopened(path: string, code: string): Problem {
   switch (code) {
@@ -45,7 +52,7 @@ function unopened(path: string, code: string): Problem {
       return {
         code: 'file/folder',
         message: `${path} is a folder, not a file.`,
-        advice: `Name the files in it: ${path.replace(/\/$/, '')}/*.yaml`,
+        advice: filesIn(path),
       };
     case 'EACCES':
     case 'EPERM':

@@ -37,22 +37,22 @@ export async function read(
   options: ReadOptions,
 ): Promise<void> {
   const texts = await textsOf(world, output, what, options);
-  if (!texts) return;
   if (texts.some(({ pieces }) => pieces.some(({ trouble }) => trouble !== null))) output.ends(EXIT.invalid);
   if (options.json) return output.document({ texts: texts.map(textDocument) });
-  output.say(texts.map(textReport).join('\n\n'));
+  if (texts.length > 0) output.say(texts.map(textReport).join('\n\n'));
 }
 
+/** What there is to show; what is wrong is told. */
 async function textsOf(
   world: World,
   output: Output,
   what: string | undefined,
   options: ReadOptions,
-): Promise<Text[] | null> {
+): Promise<Text[]> {
   const wrong = misuse(what, options);
   if (wrong) {
     output.problems([{ code: 'command/arguments', ...wrong }], EXIT.usage);
-    return null;
+    return [];
   }
   if (options.card !== undefined) return known(world, output, options.card, options);
   if (options.game === undefined) return filed(world, output, what ?? '-');
@@ -60,12 +60,12 @@ async function textsOf(
   const given = what === '-' ? await readText(world, '-') : { text: what ?? '' };
   if ('problem' in given) {
     output.problems([given.problem], given.code);
-    return null;
+    return [];
   }
   const text = given.text.trimEnd();
   const types = options.type === undefined ? definition.textTypes : [options.type];
   const version = versionOf(definition, output, options.rules);
-  if (version === null) return null;
+  if (version === null) return [];
   const found = readPrinted(definition, types, text, options.name);
   const { faults } = definition.traits(found.written);
   output.problems(
@@ -110,16 +110,11 @@ function misuse(what: string | undefined, options: ReadOptions): { message: stri
   return null;
 }
 
-async function known(
-  world: World,
-  output: Output,
-  name: string,
-  options: ReadOptions,
-): Promise<Text[] | null> {
+async function known(world: World, output: Output, name: string, options: ReadOptions): Promise<Text[]> {
   const { game = '', printing, cards } = options;
   const definition = await loadGame(game);
   const version = versionOf(definition, output, options.rules);
-  if (version === null) return null;
+  if (version === null) return [];
   const shelf = new Shelf(world);
   for (const file of cards) {
     for (const { problem, code } of await shelf.addCards(file)) output.problems([problem], code);
@@ -129,16 +124,16 @@ async function known(
   if ('problem' in found) {
     const { problem: message, advice } = found;
     output.problems([{ code: 'card/unknown-card', message, advice }]);
-    return null;
+    return [];
   }
   const written = library
     .printed()
     .find((one) => one.written.name === name && (printing === undefined || one.printing === printing));
-  return written ? [{ definition, version, written: written.written, pieces: found.pieces }] : null;
+  return written ? [{ definition, version, written: written.written, pieces: found.pieces }] : [];
 }
 
 /** The cards of a file: of a card file, or a scenario's own. */
-async function filed(world: World, output: Output, path: string): Promise<Text[] | null> {
+async function filed(world: World, output: Output, path: string): Promise<Text[]> {
   const shelf = new Shelf(world);
   const { written, faults } = await shelf.open(path);
   for (const { problem, code } of faults) output.problems([problem], code);
@@ -158,7 +153,7 @@ async function filed(world: World, output: Output, path: string): Promise<Text[]
     for (const { written: card, pieces } of library.all())
       texts.push({ definition: one.definition, version, written: card, pieces });
   }
-  return texts.length > 0 ? texts : null;
+  return texts;
 }
 
 function textReport({ definition, version, written, pieces }: Text): string {

@@ -30,6 +30,8 @@ export interface RuleOptions {
   readonly lang: string;
   readonly maxPositions?: number;
   readonly maxOutcomes?: number;
+  /** So many outcomes are told. */
+  readonly maxListed?: number;
   /** Seconds. */
   readonly maxTime?: number;
   /** Megabytes. */
@@ -143,7 +145,8 @@ function rulingOn(
   try {
     const clock = (): number => world.now();
     const judgement = judge(definition, scenario, cards, source, { limits: limitsOf(options), clock });
-    const document = explain(judgement, { language: options.lang, clock });
+    const listing = options.maxListed === undefined ? {} : { outcomes: options.maxListed };
+    const document = explain(judgement, { language: options.lang, clock, ...listing });
     const known = report(output, judgement, version);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
     const width = world.width === null ? {} : { width: world.width };

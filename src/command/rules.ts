@@ -23,7 +23,9 @@ export async function rules(
   if (!rulebook.versions.includes(version)) {
     const message = `${rulebook.name} has no rules ${JSON.stringify(version)}.`;
     const advice = `It has: ${rulebook.versions.join(', ')}.`;
-    return output.problems([{ code: 'command/rules', message, advice }], EXIT.usage);
+    output.problems([{ code: 'command/rules', message, advice }], EXIT.usage);
+    if (options.json) output.document({ game: options.game, version, language: options.lang, rules: [] });
+    return;
   }
   const all = definition.rules.flatMap((key) => {
     const rule = rulebook.rule(key, version, options.lang);

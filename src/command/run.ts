@@ -29,7 +29,8 @@ Exit codes:
   ${EXIT.invalid}   a scenario or a text is invalid or not understood
   ${EXIT.limited}   a limit was reached; what was found is printed and marked as partial
   ${EXIT.defect}  a defect of the program
-Of several the first of ${EXIT.defect}, ${EXIT.usage}, ${EXIT.invalid}, ${EXIT.limited}, ${EXIT.failed} counts.`;
+  ${EXIT.unwritten}  what there was to say could not be written: the disk is full
+Of several the first of ${EXIT.unwritten}, ${EXIT.defect}, ${EXIT.usage}, ${EXIT.invalid}, ${EXIT.limited}, ${EXIT.failed} counts.`;
 
 function program(world: World, output: Output): Command {
   const command = new Command('instead')
@@ -117,6 +118,11 @@ function addRule(command: Command, world: World, output: Output): void {
     )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
+    .option(
+      '--max-listed <number>',
+      'tell at most so many outcomes, and count the others; 100 if left out',
+      positive,
+    )
     .option('--max-time <seconds>', 'explore each scenario for at most so long', positive)
     .option('--max-memory <megabytes>', 'keep at most so much of the positions of a scenario', positive)
     .addOption(language('the language of the ruling'))

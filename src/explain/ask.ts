@@ -63,6 +63,8 @@ export interface Question {
    * interchangeable things.
    */
   readonly options: readonly AskedOption[];
+  /** Further answers that there are, at most `MOST_NAMED`: what comes of them is not looked at. */
+  readonly further: readonly NamedOption[];
   /** How many more answers there are. Any of them may be given, as any word where the decision leaves that open. */
   readonly more: Amount;
   /**
@@ -74,12 +76,16 @@ export interface Question {
   readonly fixed: boolean;
 }
 
-/** One answer, and what comes of it. */
-export interface AskedOption {
+/** One answer to a decision, and how many it stands for. */
+export interface NamedOption {
   readonly choice: Choice;
   readonly chooses: Extract<Message, { say: 'chooses' }>;
   /** How many answers it stands for: itself, and those that come to the same with things exchanged for their equals. */
   readonly ways: Amount;
+}
+
+/** One answer, and what comes of it. */
+export interface AskedOption extends NamedOption {
   /** Outcomes that are left after it, each in what becomes of everything, at most `MOST_TOLD` of them, or one more. */
   readonly leads: readonly (readonly VerdictMessage[])[];
   /** How many outcomes are left; how many were found, where a limit cut the search. */
@@ -94,8 +100,9 @@ export interface End {
   readonly changes: readonly ChangeMessage[];
 }
 
-/** So many answers are listed, and so many outcomes of each told. */
+/** So many answers are listed with what comes of them, so many more without, and so many outcomes of each told. */
 const MOST_LISTED = 24;
+const MOST_NAMED = 200;
 const MOST_TOLD = 3;
 
 /** What comes of an answer is looked at while a person waits. */
@@ -129,7 +136,9 @@ export function ask(
   if (choices.some((one) => typeof one !== 'object' || one === null))
     noSuch('answer/unknown', 'not a choice that was offered');
   const play = restore(definition.rulebook, start);
-  return guarded(play, () => asked(definition, play.table.position, choices, options));
+  // Also where there are none.
+  const given = { ...options };
+  return guarded(play, () => asked(definition, play.table.position, choices, given));
 }
 
 /** The same for a position that is believed. */
@@ -157,18 +166,22 @@ export function asked(
   const fixed = fixing?.script(play, decision, choices) ?? null;
   const answers = fixed
     ? [{ answer: fixed.answer, ways: 1n }]
-    : some(distinctAnswers(decision, alikeAt(play, fixing?.left(choices) ?? '')), MOST_LISTED);
+    : some(distinctAnswers(decision, alikeAt(play, fixing?.left(choices) ?? '')), MOST_LISTED + MOST_NAMED);
   const asking: AskOptions = { ...options, language, limits };
   const rulings: Ruling[] = [];
-  const listed = answers.map(({ answer, ways }): AskedOption => {
-    const choice: Choice = { decision, answer, scripted: fixed?.line ?? null };
-    const made = [...choices, choice];
+  const named = answers.map(
+    ({ answer, ways }): NamedOption => ({
+      choice: { decision, answer, scripted: fixed?.line ?? null },
+      chooses: { say: 'chooses', ...choosing(play, naming, decision, answer, fixed !== null) },
+      ways: fromBig(ways),
+    }),
+  );
+  const listed = named.slice(0, MOST_LISTED).map((one): AskedOption => {
+    const made = [...choices, one.choice];
     const ruling = rulingAfter(definition, start, made, asking);
     rulings.push(ruling);
     return {
-      choice,
-      chooses: { say: 'chooses', ...choosing(play, naming, decision, answer, fixed !== null) },
-      ways: fromBig(ways),
+      ...one,
       leads: leadsTo(definition, start, made, ruling, language),
       outcomes: ruling.outcomes.length,
       cut: ruling.cut,
@@ -176,7 +189,7 @@ export function asked(
   });
   const { by, asks, offered, about, of, matter } = told;
   const all = fixed ? 1 : countAnswers(decision);
-  const meant = listed.map(({ ways }) => ways).reduce(add, 0);
+  const meant = named.map(({ ways }) => ways).reduce(add, 0);
   const more = compare(all, meant) > 0 ? subtract(all, meant) : 0;
   return {
     steps,
@@ -184,8 +197,9 @@ export function asked(
     question: {
       asks: { say: 'asks', by, asks, offered, about, of, matter },
       options: listed,
+      further: named.slice(MOST_LISTED),
       more,
-      matters: mattersWhich(rulings, more !== 0),
+      matters: mattersWhich(rulings, more !== 0 || named.length > listed.length),
       fixed: fixed !== null,
     },
     end: null,

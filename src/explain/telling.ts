@@ -39,16 +39,24 @@ const TELLING = 2000;
 /**
  * The document of a ruling in a language in which the game has words.
  * @param clock milliseconds: of a ruling that is cut outcomes are told for so long, and further ones counted
+ * @param most so many outcomes are told
  * @throws {RangeError} where it has none
  */
-export function documentOf(judgement: Judgement, language: string, clock?: () => number): RulingDocument {
+export function documentOf(
+  judgement: Judgement,
+  language: string,
+  clock?: () => number,
+  most = MOST_EXPLAINED,
+): RulingDocument {
   const { scenario, definition, setup, ruling, problems, checks, others } = judgement;
   const { rulebook } = definition;
   const words = wordsOf(definition, language);
   const began = clock?.() ?? 0;
   const enough = (): boolean => ruling?.cut != null && clock !== undefined && clock() - began > TELLING;
   const told =
-    setup && ruling ? tell({ definition, words, language, enough, others }, setup.position, ruling) : null;
+    setup && ruling
+      ? tell({ definition, words, language, enough, most, others }, setup.position, ruling)
+      : null;
   return {
     format: RULING_FORMAT,
     title: scenario.title,
@@ -76,6 +84,7 @@ interface Telling {
   readonly words: Words;
   readonly language: string;
   enough(): boolean;
+  readonly most: number;
   readonly others: Judgement['others'];
 }
 
@@ -86,7 +95,7 @@ interface Told {
 }
 
 function tell(
-  { definition, words, language, enough, others }: Telling,
+  { definition, words, language, enough, most, others }: Telling,
   start: Position,
   ruling: Ruling,
 ): Told {
@@ -96,7 +105,7 @@ function tell(
     recorded: record(definition, start, outcome.witness, { language, counting }),
   });
   const plain: ReturnType<typeof recordOne>[] = [];
-  for (const outcome of ruling.outcomes.slice(0, MOST_EXPLAINED)) {
+  for (const outcome of ruling.outcomes.slice(0, most)) {
     plain.push(recordOne(outcome, false));
     if (enough()) break;
   }

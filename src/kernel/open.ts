@@ -33,7 +33,7 @@ export function open(
   observer: Observer | null = null,
   reasons = true,
 ): Play {
-  if (isMistaken(rulebook, position)) refuseMistaken(rulebook, position);
+  if (isMistaken(rulebook, position ?? {})) refuseMistaken(rulebook, position ?? {});
   const table = new Table(copyOf(position), rulebook.expand, rulebook.standing?.(position.rules));
   const policy = rulebook.policy(position.rules, position.date);
   const play: Play = {

@@ -51,7 +51,8 @@ class Copier {
     if (value === null || typeof value === 'boolean') return value;
     if (typeof value === 'number' && Number.isFinite(value)) return value;
     if (typeof value === 'string') return this.text(value);
-    if (Array.isArray(value)) return value.map((one, index) => this.copy(one, [...path, index]));
+    // Also what is left out of a list is looked at.
+    if (Array.isArray(value)) return Array.from(value, (one, index) => this.copy(one, [...path, index]));
     if (isRecord(value)) return this.record(value, path);
     return withhold('source/not-plain', `${pathText(path)} is nothing that JSON could hold.`, PLAIN);
   }

@@ -120,13 +120,14 @@ function takeDocument(document: Document, at: At, limits: Limits): Source | Prob
     return { code: 'source/syntax', message, advice, place: at(fault.pos[0]) };
   }
   const [start = 0, end = 0] = document.contents?.range ?? [];
-  const most = holdsCards(document) ? limits.file : limits.scenario;
+  const isCards = holdsCards(document);
+  const most = isCards ? limits.file : limits.scenario;
   if (end - start > most) {
     const message = `This scenario has ${end - start} characters; ${most} is the most that is read.`;
     const advice = 'Leave out what is beside the point, or divide it.';
     return { code: 'source/too-large', message, advice, place: at(start) };
   }
-  const builder = new Builder(limits);
+  const builder = new Builder(limits, isCards);
   try {
     const tree = builder.build(document.contents, 1);
     return {
@@ -167,21 +168,26 @@ class Refused extends Error {
 
 class Builder {
   private readonly limits: Limits;
+  private readonly isCards: boolean;
   private readonly anchors = new Map<string, unknown>();
   /** What each alias stands for: the last such anchor before it. Fixed when it is first met, in the order of the file. */
   private readonly meant = new Map<Alias, unknown>();
   private parts = 0;
   private copying = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, isCards: boolean) {
     this.limits = limits;
+    this.isCards = isCards;
   }
 
   build(node: unknown, depth: number, start = startOf(node)): Tree {
     this.parts += 1;
     if (this.parts > this.limits.parts) {
-      const message = `This scenario has more than ${this.limits.parts} parts, aliases written out.`;
-      const advice = 'Leave out what is beside the point; unknown cards are written as a number.';
+      const what = this.isCards ? 'card file' : 'scenario';
+      const message = `This ${what} has more than ${this.limits.parts} values, aliases written out.`;
+      const advice = this.isCards
+        ? 'Divide it: each document of a file may have as many, and several files can be added.'
+        : 'Leave out what is beside the point; unknown cards are written as a number.';
       throw new Refused('source/too-many-parts', message, advice, start);
     }
     if (depth > this.limits.depth) {

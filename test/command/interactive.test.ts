@@ -56,7 +56,8 @@ describe('rule -i', () => {
     const { stdout, shown } = await talk(['b', '1'], said);
     expect(shown).toHaveLength(2);
     expect(shown[0]).toMatch(/2\. Nutmeg targets Test Cub\. \(601\.2c\)\n[^\n]*\n\nApple decides whether/);
-    expect(shown[1]).toMatch(/1\. Nutmeg: /);
+    // Nothing that was chosen before was anybody's answer.
+    expect(shown[1]).not.toMatch(/1\. Nutmeg/);
     expect(stdout).toContain('Test Cub: battlefield → exile');
   });
 
@@ -119,6 +120,36 @@ players:`,
     expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });
     expect(stdout).toContain('Test Cub: battlefield → graveyard');
   });
+
+  test.each([1, 20, 30, 31])('each of many answers has a number: %i', async (number) => {
+    const names = Array.from({ length: 30 }, (_, at) => `{ card: Test Cub, as: cub ${at + 1} }`).join();
+    const herd = SPARED.replace('you may exile it', 'exile it')
+      .replace('[Test Cub]', `[${names}]`)
+      .replace('Destroy all creatures.', 'Destroy up to one target creature.');
+    const { code, stdout, shown } = await talk([String(number)], herd);
+    expect(code).toBe(0);
+    const answers = [...(shown[0] ?? '').matchAll(/^ {2}(\d+)\. Nutmeg (.*)$/gm)];
+    expect(answers.map(([, at]) => Number(at)).slice(-31)).toEqual(
+      Array.from({ length: 31 }, (_, at) => at + 1),
+    );
+    const [, named = ''] = /targets (cub \d+)/.exec(answers[answers.length - 32 + number]?.[2] ?? '') ?? [];
+    if (named !== '') expect(stdout.toLowerCase()).toContain(`${named}: battlefield → exile`);
+    else expect(stdout).not.toContain('→ exile');
+    // Of what is not chosen a few are named.
+    for (const [line] of answers) expect(line.match(/cub \d+/g)?.length ?? 0).toBeLessThan(8);
+  });
+
+  test.each(['en', 'ja'])(
+    'whoever goes back from the first question is told that it is one (%s)',
+    async (lang) => {
+      const { code, stdout, shown } = await talk(['b', 'b', '2'], SPARED, '--lang', lang);
+      expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 3 });
+      const [first = '', second = '', third] = shown;
+      expect(second).toBe(third);
+      expect(second.length).toBeLessThan(first.length / 2);
+      expect(stdout).toContain(lang === 'en' ? 'graveyard' : '墓地');
+    },
+  );
 
   test.each(['7', '0', '-1', '', 'perhaps', '[Test Cub]', '{', '__proto__'])(
     'what is no answer is asked again: %j',

@@ -37,6 +37,48 @@ describe('help and usage', () => {
   });
 });
 
+describe('with --json what went wrong is a document, too', () => {
+  const BAD = 'game: magic\ncards:\n  - { name: Test Cub, type: Creature, text: [] }\n';
+
+  test.each([
+    { args: ['read', 'nowhere.yaml'], code: 2, problem: 'file/missing', holds: 'texts' },
+    { args: ['read', 'bad.yaml'], code: 3, problem: 'card/type', holds: 'texts' },
+    { args: ['read'], code: 2, problem: 'command/arguments', holds: 'texts' },
+    {
+      args: ['read', '--game', 'magic', '--card', 'Nobody'],
+      code: 3,
+      problem: 'card/unknown-card',
+      holds: 'texts',
+    },
+    {
+      args: ['read', '--game', 'magic', '--rules', '1066', 'Draw a card.'],
+      code: 2,
+      problem: 'command/rules',
+      holds: 'texts',
+    },
+    {
+      args: ['rules', '--game', 'magic', '--rules', '1066'],
+      code: 2,
+      problem: 'command/rules',
+      holds: 'rules',
+    },
+    {
+      args: ['rules', '--game', 'magic', 'nothing so'],
+      code: 3,
+      problem: 'command/unknown-rule',
+      holds: 'rules',
+    },
+    { args: ['cards', '--game', 'magic', 'nobody'], code: 3, problem: 'card/unknown-card', holds: 'cards' },
+    { args: ['rule', 'nowhere.yaml'], code: 2, problem: 'file/missing', holds: 'rulings' },
+  ])('$args', async ({ args, code, problem, holds }) => {
+    const { stdout, ...ended } = await instead([...args, '--json'], { files: { 'bad.yaml': BAD } });
+    expect(ended.code).toBe(code);
+    const document = JSON.parse(stdout);
+    expect(document).toMatchObject({ [holds]: [] });
+    expect(document.problems).toContainEqual(expect.objectContaining({ code: problem }));
+  });
+});
+
 describe('a defect of the program', () => {
   test('is said in one line, with a request to report it', async () => {
     const { code, stdout, stderr } = await instead(['cards'], { broken: true });

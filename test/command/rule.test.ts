@@ -146,6 +146,11 @@ describe('rule', () => {
       { choose: '{ by: Apple }', code: 2, says: /^--choose:1:1: `choose` is missing/ },
       { choose: 'Aple: decline', code: 3, says: /^--choose:1:1: No player is called "Aple"/ },
       { choose: 'Apple: Humility', code: 3, says: /^--choose:1:1: Apple is not offered "Humility" \(may\)/ },
+      {
+        choose: 'Apple: [{a: 1}]',
+        code: 3,
+        says: /^--choose:1:1: [^\n]*\{a: 1\}[^\n]*\[choice\/not-offered\]/,
+      },
       { choose: 'Nutmeg: decline', code: 3, says: /^--choose:1:1: Nutmeg is never asked this/ },
     ])('$choose', async ({ choose, code, says }) => {
       const result = await insteadOn(CLONE, 'rule', '--choose', choose);
@@ -196,6 +201,30 @@ actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
       };
       expect(await told(0)).toEqual({ cut: 'outcomes', told: 12, omitted: 0 });
       expect(await told(500)).toEqual({ cut: 'outcomes', told: 5, omitted: 7 });
+    });
+
+    test('--max-listed tells as many outcomes, and the others are counted', async () => {
+      const names = [1, 2, 3, 4, 5].map((one) => `{ card: Test Pawn, as: pawn ${one} }`).join();
+      const text = `game: yugioh
+title: many
+cards: [{ name: Test Pawn, type: Normal Monster }]
+players: [{ name: Apple, monsters: [${names}] }, { name: Nutmeg }]
+actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
+`;
+      const told = async (...most: string[]) => {
+        const { code, stdout } = await insteadOn(text, 'rule', '--json', ...most);
+        const { cut, outcomes, omitted } = JSON.parse(stdout).rulings[0].ruling;
+        return { code, cut, told: outcomes.length, omitted };
+      };
+      expect(await told()).toEqual({ code: 0, cut: null, told: 15, omitted: 0 });
+      for (const most of [1, 3, 14])
+        expect(await told('--max-listed', String(most))).toEqual({
+          code: 0,
+          cut: null,
+          told: most,
+          omitted: 15 - most,
+        });
+      expect((await insteadOn(text, 'rule', '--max-listed', '0')).code).toBe(2);
     });
 
     test('an expectation that the rest might have met has not failed', async () => {

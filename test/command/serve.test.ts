@@ -43,15 +43,23 @@ describe('the server', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** As it is written: `fetch` would tidy the path up. */
-  function get(address: string, path: string, headers = {}): Promise<{ code: number; body: string }> {
+  function get(
+    address: string,
+    path: string,
+    headers = {},
+    method = 'GET',
+  ): Promise<{ code: number; body: string; allow?: string }> {
     const { hostname, port } = new URL(address);
     return new Promise((resolve, reject) => {
-      request({ hostname, port, path, headers }, (response) => {
+      request({ hostname, port, path, headers, method }, (response) => {
         let body = '';
         response.on('data', (part) => {
           body += String(part);
         });
-        response.on('end', () => resolve({ code: response.statusCode ?? 0, body }));
+        response.on('end', () => {
+          const { allow } = response.headers;
+          resolve({ code: response.statusCode ?? 0, body, ...(allow === undefined ? {} : { allow }) });
+        });
       })
         .on('error', reject)
         .end();
@@ -69,6 +77,47 @@ describe('the server', () => {
     }
     expect((await get(address, '/', { host: 'elsewhere.example' })).code).toBe(403);
     close();
+  });
+
+  test.each([
+    'bytes=0-3',
+    'bytes=5-2',
+    'bytes=-5',
+    'bytes=abc',
+    'bytes=1.5-9',
+    'bytes=0-0,2-3',
+    'bytes=99999-',
+    'bytes=0-99999999999999999999999',
+    'items=0-5',
+  ])('a file is given whole, whatever part is asked for: %s', async (range) => {
+    const served = await host(page, 0);
+    if (!('address' in served)) throw new Error(served.code);
+    const whole = { code: 200, body: '<!doctype html><title>page</title>' };
+    expect(await get(served.address, '/', { range })).toEqual(whole);
+    expect(await get(served.address, '/')).toEqual(whole);
+    served.close();
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('nothing is done there: %s', async (method) => {
+    const served = await host(page, 0);
+    if (!('address' in served)) throw new Error(served.code);
+    expect(await get(served.address, '/', {}, method)).toEqual({ code: 405, body: '', allow: 'GET, HEAD' });
+    expect(await get(served.address, '/', {}, 'HEAD')).toEqual({ code: 200, body: '' });
+    served.close();
+  });
+
+  test('what is built again meanwhile is served as it is by then', async () => {
+    const file = join(page, 'part.txt');
+    writeFileSync(file, 'before');
+    const served = await host(page, 0);
+    if (!('address' in served)) throw new Error(served.code);
+    expect(await get(served.address, '/part.txt')).toMatchObject({ code: 200, body: 'before' });
+    writeFileSync(file, 'and afterwards');
+    expect(await get(served.address, '/part.txt')).toMatchObject({ code: 200, body: 'and afterwards' });
+    rmSync(file);
+    expect((await get(served.address, '/part.txt')).code).toBe(404);
+    expect((await get(served.address, '/')).code).toBe(200);
+    served.close();
   });
 
   test('a port that is taken', async () => {

@@ -105,6 +105,10 @@ actions: [{ say: Destroy all creatures., by: Nutmeg }]
     );
   });
 
+  test('no options are none', () => {
+    expect(ask(definition, start, [], null as unknown as object)).toEqual(ask(definition, start));
+  });
+
   test.each([null, undefined, 'accept', {}, { answer: { option: 9 } }])('%j is no choice', (none) => {
     expect(() => ask(definition, start, [none as unknown as Choice])).toThrow(
       expect.objectContaining({ name: 'RangeError', code: 'answer/unknown' }),

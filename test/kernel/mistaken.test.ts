@@ -34,6 +34,10 @@ describe('a position', () => {
     expect(said({ format, game: 'bridge' })).toEqual(['position/format', message]);
   });
 
+  test.each([null, undefined])('that is none is not taken up: %j', (none) => {
+    expect(problemOf(() => open(ferry, none as unknown as Position))?.code).toBe('position/format');
+  });
+
   test.each([
     ['bridge', '"bridge"'],
     [7, 'no game'],

@@ -150,6 +150,12 @@ describe('a board', () => {
     ['no number', { title: Number.NaN }, 'source/not-plain'],
     ['a large number', { title: 1n }, 'source/not-plain'],
     ['nothing', undefined, 'source/not-plain'],
+    ['what is left out of a list', { title: 'x', players: new Array(2) }, 'source/not-plain'],
+    [
+      'one thing left out of a list',
+      { title: 'x', players: [{ name: 'Apple' }, undefined] },
+      'source/not-plain',
+    ],
     ['a prototype', JSON.parse('{ "__proto__": {} }'), 'source/forbidden-key'],
     ['what goes round', round, 'source/too-deep'],
     ['lists in lists', deep(100), 'source/too-deep'],

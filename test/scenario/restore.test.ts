@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersTo } from '../../src/explore/choice/answers.js';
 import { Exploration, explore } from '../../src/explore/ruling.js';
+import type { ObjectId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play/play.js';
 import { restore } from '../../src/kernel/saving/restore.js';
 import { save } from '../../src/kernel/saving/save.js';
+import { viewOf } from '../../src/kernel/seen.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
@@ -273,6 +275,46 @@ describe('what is no position of the game is refused', () => {
   });
 });
 
+describe('what an object is', () => {
+  const LORD = HERD.replace(
+    'cards:',
+    'cards:\n  - { name: Test Lord, type: Creature, stats: 2/2, text: "Other creatures you control get +1/+1." }',
+  ).replace('[Test Bear,', '[Test Lord, Test Bear,');
+
+  /** A board with a lord to whom whatever its ability is about is 5. */
+  function spoilt(): Data {
+    const { data } = begun(LORD);
+    const spoil = (part: Data): void => {
+      if (typeof part !== 'object' || part === null) return;
+      for (const key of Object.keys(part)) {
+        if (['which', 'tests', 'what'].includes(key)) part[key] = 5;
+        spoil(part[key]);
+      }
+    };
+    for (const card of Object.values<Data>(data.cards)) if (/Lord/.test(card.name)) spoil(card.abilities);
+    return data;
+  }
+
+  test('is not told of a position whose parts do not fit together, and the next is asked as if nothing had been', () => {
+    const play = restore(MAGIC.rulebook, spoilt());
+    const before = save(play);
+    const codes = () => play.table.position.objects.map(({ id }) => refusal(() => viewOf(play, id)));
+    const first = codes();
+    expect(first.flat().filter((code) => code !== null)).not.toEqual([]);
+    expect(new Set(first.flat())).toEqual(new Set(['position/invalid']));
+    expect(codes()).toEqual(first);
+    expect(save(play)).toEqual(before);
+  });
+
+  test.each([-1, 99, 0.5, Number.NaN, 'length', '__proto__', null])('there is no such object: %j', (id) => {
+    for (const take of [open, restore]) {
+      const play = take(MAGIC.rulebook, HERD_DATA);
+      expect(() => viewOf(play, id as ObjectId)).toThrow(expect.objectContaining({ code: 'object/unknown' }));
+      expect(() => viewOf(play, id as ObjectId)).toThrow(RangeError);
+    }
+  });
+});
+
 test('what a client throws comes out as it is, and the game stands where it stood', () => {
   const raise = (): never => {
     throw new TypeError('not mine');
@@ -346,7 +388,11 @@ describe('whatever is damaged, nothing breaks', () => {
         const { definition, text } = saved[which % saved.length] ?? { definition: MAGIC, text: '' };
         const data = JSON.parse(text) as Position;
         for (const one of damages) spoilAt(data, one);
-        refusal(() => playOn(restore(definition.rulebook, data), 3));
+        refusal(() => {
+          const play = restore(definition.rulebook, data);
+          for (const { id } of play.table.position.objects) refusal(() => viewOf(play, id));
+          playOn(play, 3);
+        });
       }),
       { numRuns: 1500 },
     );

@@ -11,10 +11,12 @@ export function asking(): AskingWords {
     same: (told) => `All answers come to the same${told ? ':' : '.'}`,
     cut: 'what else it can lead to has not been followed',
     forced: 'There is one answer:',
+    further: 'What these lead to is told once they are given; b takes them back:',
     answers: (more) =>
       `${counted(more, 'more answer')}: write it as a scenario does, such as [one card, another card].`,
     prompt: 'Answer (a number; b goes back, q stops): ',
     noAnswer: 'That is none of the answers. Write its number, or what a scenario would say.',
+    noneBefore: 'There is nothing to go back to: this is the first question.',
     unanswered: 'Stopped before the end: this is no ruling.',
   };
 }

@@ -24,10 +24,11 @@ export function choosesFrom(phrases: Phrases, deciding: Deciding): string {
     : `chooses from ${offeredThings(among)}${whose}`;
 }
 
-export function offeredThings({ players, things }: Pool): string {
+/** Players and things that are offered, no more of them than anybody reads. */
+export function offeredThings({ players, things }: Pool, joint = 'and'): string {
   const some = { players, things: firstNames(things, MOST_OFFERED) };
   const more = things.length - some.things.length;
-  return more > 0 ? `${everything(some)} and ${more} more` : everything(some);
+  return everything(some, joint, more > 0 ? [`${more} more`] : []);
 }
 
 /** Of what it is asked; else the effect for which something is chosen; of a rule, what it speaks of. */

@@ -337,8 +337,8 @@ export function plurals(noun: string): string {
 }
 
 /** Players first, then things. */
-export function everything({ players, things }: Pool, joint = 'and'): string {
-  return list([...players, ...namesOf(things, (one) => one.short ?? one.name, joint)], joint);
+export function everything({ players, things }: Pool, joint = 'and', others: readonly string[] = []): string {
+  return list([...players, ...namesOf(things, (one) => one.short ?? one.name, joint), ...others], joint);
 }
 
 function pronoun(things: readonly Thing[]): string {

@@ -3,6 +3,7 @@
 import { beside } from '../message/beside.js';
 import type { Choosing } from '../message/message.js';
 import { type Pool, pooled, sizeOf } from '../message/offers.js';
+import { offeredThings } from './chosen.js';
 import { doneWith } from './deed.js';
 import { forEach } from './modes.js';
 import { capital, chooser, everything, type Phrases } from './phrase.js';
@@ -18,10 +19,10 @@ export function taken(phrases: Phrases, message: Choosing): string {
   if (sizeOf(picked) === 0 && sizeOf(from) === 1)
     return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}${whose}.`;
   const what =
-    sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${everything(from)}` : 'nothing';
+    sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${offeredThings(from)}` : 'nothing';
   if (asks === 'order') {
     const left = beside(from, picked);
-    return `${by} lets ${what} come${left === null ? ' first' : ` before ${everything(left)}`}.`;
+    return `${by} lets ${what} come${left === null ? ' first' : ` before ${offeredThings(left)}`}.`;
   }
   const rest = sizeOf(picked) === 0 ? '' : ratherThan(from, picked);
   // What a rule or a cost has chosen is chosen for something; a text says itself what for.
@@ -33,6 +34,6 @@ export function taken(phrases: Phrases, message: Choosing): string {
 /** What is not chosen of what is offered; where some of a group are chosen, out of what. */
 function ratherThan(from: Pool, taken: Pool): string {
   const left = beside(from, taken);
-  if (left === null) return ` from ${everything(from)}`;
-  return sizeOf(left) === 0 ? '' : ` rather than ${everything(left, 'or')}`;
+  if (left === null) return ` from ${offeredThings(from)}`;
+  return sizeOf(left) === 0 ? '' : ` rather than ${offeredThings(left, 'or')}`;
 }

@@ -1,11 +1,12 @@
 /** What players choose. */
 
-import { isSame } from '../message/alike.js';
+import { firstNames, isSame } from '../message/alike.js';
 import { beside } from '../message/beside.js';
 import type { Choosing, Offer, Thing } from '../message/message.js';
 import {
   against,
   applying,
+  MOST_OFFERED,
   type Offered,
   type Pool,
   pooled,
@@ -89,7 +90,7 @@ function noneApplied(phrases: Phrases, offered: readonly Offer[], others: readon
 /** "《A》を《B》より先に処理する" */
 function before(phrases: Phrases, from: Pool, taken: Pool): string {
   const left = beside(from, taken);
-  const than = left === null ? 'まず' : `${everything(phrases, left)}より先に`;
+  const than = left === null ? 'まず' : `${offeredThings(phrases, left)}より先に`;
   return `${everything(phrases, taken)}を${than}処理する`;
 }
 
@@ -103,9 +104,16 @@ export function everything(phrases: Phrases, { players, things }: Pool): string 
   return list([...players, ...phrases.eachOf(things)]);
 }
 
+/** Players and things that are offered, no more of them than anybody reads. */
+export function offeredThings(phrases: Phrases, { players, things }: Pool): string {
+  const some = { players, things: firstNames(things, MOST_OFFERED) };
+  const more = things.length - some.things.length;
+  return `${everything(phrases, some)}${more > 0 ? `ほか${pieces(more)}` : ''}`;
+}
+
 /** "《A》と《B》の中から", where there is more than what is chosen. */
 function among(phrases: Phrases, count: number, from: Pool): string {
-  return sizeOf(from) > count && sizeOf(from) > 1 ? `${everything(phrases, from)}の中から` : '';
+  return sizeOf(from) > count && sizeOf(from) > 1 ? `${offeredThings(phrases, from)}の中から` : '';
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

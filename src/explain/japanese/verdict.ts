@@ -1,6 +1,5 @@
 /** Who decides on which outcome. */
 
-import { firstNames } from '../message/alike.js';
 import type { Deciding, Message, Offer } from '../message/message.js';
 import {
   announces,
@@ -9,13 +8,12 @@ import {
   MOST_DECIDERS,
   MOST_OFFERED,
   modesIn,
-  type Pool,
   pooled,
   sizeOf,
   withEffects,
 } from '../message/offers.js';
 import { placesOf, toldApart } from '../way/apart.js';
-import { everything, ofEach } from './choice.js';
+import { everything, ofEach, offeredThings } from './choice.js';
 import { together } from './clause.js';
 import { doneWith, whether } from './deed.js';
 import { either, inNumber, list, type Phrases, pieces, which } from './phrase.js';
@@ -144,10 +142,4 @@ function namedWords(phrases: Phrases, offered: readonly Offer[]): string {
   );
   const open = offered.some(({ offer }) => offer === 'any other word');
   return open || words.length > MOST_OFFERED ? 'どの言葉' : `${list(words)}の${which(words.length)}`;
-}
-
-function offeredThings(phrases: Phrases, { players, things }: Pool): string {
-  const some = { players, things: firstNames(things, MOST_OFFERED) };
-  const more = things.length - some.things.length;
-  return `${everything(phrases, some)}${more > 0 ? `ほか${pieces(more)}` : ''}`;
 }

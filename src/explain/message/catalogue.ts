@@ -63,10 +63,14 @@ export interface AskingWords {
   readonly cut: string;
   /** Stands in place of the question where it has one answer. */
   readonly forced: string;
+  /** What follows are answers of which it was not looked at what comes of them. */
+  readonly further: string;
   /** There are more answers than are listed. */
   answers(more: Amount): string;
   /** Asks for a number, or a letter to go back or to stop. */
   readonly prompt: string;
   readonly noAnswer: string;
+  /** Nobody has answered yet. */
+  readonly noneBefore: string;
   readonly unanswered: string;
 }

@@ -1,7 +1,7 @@
 /** The text of a decision as it is put to a person. */
 
 import type { Setup } from '../../scenario/setup.js';
-import type { AskedOption, Asking, Question } from '../ask.js';
+import type { AskedOption, Asking, NamedOption, Question } from '../ask.js';
 import { assumptionsOf } from '../basis/assumed.js';
 import type { Speaking } from '../languages.js';
 import { equals } from '../message/alike.js';
@@ -78,7 +78,7 @@ class Teller extends Sheet {
     return this.written();
   }
 
-  private question({ asks, options, more, matters, fixed }: Question): void {
+  private question({ asks, options, further, more, matters, fixed }: Question): void {
     const words = this.catalogue.asking();
     if (fixed) return;
     const isForced = options.length === 1 && more === 0;
@@ -88,16 +88,25 @@ class Teller extends Sheet {
     // Also where all come to the same, there may be other things to tell of the ways there.
     const once = first && isInVain && others.every((one) => isToldAs(one, first)) ? first : null;
     options.forEach((option, index) => {
-      const number = `${index + 1}.`;
-      const indent = number.length + 3;
-      this.write(2, `${number} ${this.say(option.chooses)}`, indent);
-      if (option.ways !== 1) this.write(indent, words.alike(option.ways), indent);
+      const indent = this.option(option, index + 1);
       if (!once) this.leads(option, indent);
     });
     if (isInVain) this.write(2, words.same(once !== null), 4);
     if (once) this.leads(once, 5);
+    if (further.length > 0) this.write(2, words.further, 4);
+    further.forEach((option, index) => {
+      this.option(option, options.length + index + 1);
+    });
     if (more !== 0) this.write(2, words.answers(more), 4);
     this.space();
+  }
+
+  /** An answer with its number; gives back how far in what is said of it stands. */
+  private option({ chooses, ways }: NamedOption, number: number): number {
+    const indent = `${number}.`.length + 3;
+    this.write(2, `${number}. ${this.say(chooses)}`, indent);
+    if (ways !== 1) this.write(indent, this.catalogue.asking().alike(ways), indent);
+    return indent;
   }
 
   /** What can come of an answer. */
