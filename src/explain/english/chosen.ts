@@ -1,9 +1,8 @@
 /** How it is told which objects and players are chosen. */
 
-import { firstNames } from '../message/alike.js';
 import type { Deciding } from '../message/message.js';
-import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../message/offers.js';
-import { doneWith, either } from './deed.js';
+import { pooled, sizeOf } from '../message/offers.js';
+import { doneWith, either, offeredThings } from './deed.js';
 import { forEach } from './modes.js';
 import { everything, type Phrases } from './phrase.js';
 
@@ -25,12 +24,6 @@ export function choosesFrom(phrases: Phrases, deciding: Deciding): string {
 }
 
 /** Players and things that are offered, no more of them than anybody reads. */
-export function offeredThings({ players, things }: Pool, joint = 'and'): string {
-  const some = { players, things: firstNames(things, MOST_OFFERED) };
-  const more = things.length - some.things.length;
-  return everything(some, joint, more > 0 ? [`${more} more`] : []);
-}
-
 /** Of what it is asked; else the effect for which something is chosen; of a rule, what it speaks of. */
 export function forWhat(phrases: Phrases, { about, of }: Deciding): string {
   if (of.length > 0) return forEach(phrases, of);

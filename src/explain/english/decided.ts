@@ -3,9 +3,9 @@
 import { quote } from '../../ground/quote.js';
 import type { Deciding, Effect, Offer } from '../message/message.js';
 import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
-import { forWhat, offeredThings } from './chosen.js';
+import { forWhat } from './chosen.js';
 import { together } from './clause.js';
-import { whether } from './deed.js';
+import { offeredThings, whether } from './deed.js';
 import { choosesModes } from './modes.js';
 import { list, type Phrases } from './phrase.js';
 

@@ -1,12 +1,12 @@
 /** What players decide to do, or to have done. */
 
-import { isSame } from '../message/alike.js';
+import { firstNames, isSame } from '../message/alike.js';
 import type { Choosing, Deciding, Happening, Offer } from '../message/message.js';
-import { applying, chosenIn, type Offered, type Pool } from '../message/offers.js';
+import { applying, chosenIn, MOST_OFFERED, type Offered, type Pool } from '../message/offers.js';
 import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
 import { forEach } from './modes.js';
-import { list, type Mood, type Phrases, series } from './phrase.js';
+import { everything, list, type Mood, type Phrases, series } from './phrase.js';
 import { arriving } from './token.js';
 
 /** "decides to pay 2 life", "decides that Academy Drake is not kicked"; by what words, where it cannot be said what. */
@@ -94,4 +94,11 @@ export function doneWith(
 function denied(phrases: Phrases, event: Happening): string {
   const { arrival } = event;
   return phrases.clause(event, 'is not') + (arrival ? arriving(phrases, event, arrival, 'is') : '');
+}
+
+/** Those that are offered, no more of them than anybody reads. */
+export function offeredThings({ players, things }: Pool, joint = 'and'): string {
+  const some = { players, things: firstNames(things, MOST_OFFERED) };
+  const more = things.length - some.things.length;
+  return everything(some, joint, more > 0 ? [`${more} more`] : []);
 }

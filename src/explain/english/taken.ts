@@ -3,8 +3,7 @@
 import { beside } from '../message/beside.js';
 import type { Choosing } from '../message/message.js';
 import { type Pool, pooled, sizeOf } from '../message/offers.js';
-import { offeredThings } from './chosen.js';
-import { doneWith } from './deed.js';
+import { doneWith, offeredThings } from './deed.js';
 import { forEach } from './modes.js';
 import { capital, chooser, everything, type Phrases } from './phrase.js';
 
