@@ -13,16 +13,6 @@ describe('read', () => {
   });
 
   test.each([
-    ['Draw 10 cards.', 'Draw ten cards.'],
-    ['Create 2 1/1 white Soldier creature tokens.', 'Create two 1/1 white Soldier creature tokens.'],
-    ['Draw 25 cards.', 'Draw 25 cards.'],
-  ])('digits are read where words are printed: %s', async (text, written) => {
-    const { code, stdout } = await instead(['read', '--game', 'magic', '--json', text]);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout).texts[0].pieces[0].abilities[0].written).toBe(written);
-  });
-
-  test.each([
     { game: 'magic', text: 'If this creature would die, exile it instead.', type: 'Creature' },
     { game: 'magic', text: 'Destroy target creature.', type: 'Sorcery' },
     { game: 'riftbound', text: 'Kill a unit.', type: 'Spell' },

@@ -28,6 +28,19 @@ const NUMBERS = [
   'twenty',
 ];
 
+/** "two", "three": how Magic counts things. */
+const numberWords: Words<unknown> = {
+  starts: ({ word, kind }) => kind === 'word' && NUMBERS.includes(word),
+  read: (tokens, at) => {
+    const value = NUMBERS.indexOf(tokens[at]?.word ?? '');
+    return value < 0 ? [] : [{ end: at + 1, meaning: value, number: value === 1 ? 'one' : 'many' }];
+  },
+  print: (meaning) => {
+    const word = typeof meaning === 'number' ? NUMBERS[meaning] : undefined;
+    return word === undefined ? null : { words: [word], number: meaning === 1 ? 'one' : 'many' };
+  },
+};
+
 /** "2", "6000". */
 const digits: Words<unknown> = {
   starts: ({ kind }) => kind === 'number',
@@ -41,23 +54,6 @@ const digits: Words<unknown> = {
     typeof meaning === 'number' && compare(meaning, 0) >= 0
       ? { words: [String(meaning)], number: meaning === 1 ? 'one' : 'many' }
       : null,
-};
-
-/** "two", "three": how Magic counts things; digits, as others write them, mean the same. */
-const numberWords: Words<unknown> = {
-  starts: (token) => digits.starts(token) || (token.kind === 'word' && NUMBERS.includes(token.word)),
-  read: (tokens, at) => {
-    const value = NUMBERS.indexOf(tokens[at]?.word ?? '');
-    return value < 0
-      ? digits.read(tokens, at)
-      : [{ end: at + 1, meaning: value, number: value === 1 ? 'one' : 'many' }];
-  },
-  print: (meaning, said) => {
-    const word = typeof meaning === 'number' ? NUMBERS[meaning] : undefined;
-    return word === undefined
-      ? digits.print(meaning, said)
-      : { words: [word], number: meaning === 1 ? 'one' : 'many' };
-  },
 };
 
 /** How a game writes counts of things and amounts. */
