@@ -43,7 +43,9 @@ export function namesakes(things: readonly Thing[]): Namesakes[] {
 
 /** The things of the first so many names. */
 export function firstNames(things: readonly Thing[], names: number): readonly Thing[] {
-  return grouped(things, nameOf).slice(0, names).flat();
+  const all = grouped(things, nameOf);
+  // "And 1 more" is no shorter than the name.
+  return all.slice(0, all.length === names + 1 ? undefined : names).flat();
 }
 
 /** Each with the one before it as one, where `asOne` tells them so. */
