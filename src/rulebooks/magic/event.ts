@@ -131,7 +131,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
     // It goes to its owner's graveyard, unless it is discarded elsewhere (701.9a).
     fill: (game, event) => (event.to ? event : { ...event, to: toGraveyard(game, event).to }),
-    parts: (game, event) => ({ before: [], after: [{ ...toGraveyard(game, event), to: event.to }] }),
+    // To discard says where it goes: that is told by no words of its own (`isSaidWhere`).
+    parts: (game, event) => ({
+      before: [],
+      after: [{ ...toGraveyard(game, event), to: event.to && { ...event.to } }],
+    }),
     happen: () => true,
   },
   ...DEFEAT,
