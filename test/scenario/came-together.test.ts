@@ -114,7 +114,13 @@ test.each([
     draws: 1,
     codes: ['position/random-order'],
   },
-  { title: 'both of two cards', hand: 'Test Cub, Test Ox', library: '0', draws: 2, codes: [] },
+  {
+    title: 'both of two cards, one after the other',
+    hand: 'Test Cub, Test Ox',
+    library: '0',
+    draws: 2,
+    codes: ['position/random-order'],
+  },
   { title: 'one of two that are alike', hand: 'Test Ox, Test Ox', library: '0', draws: 1, codes: [] },
   {
     title: 'one card among others',
