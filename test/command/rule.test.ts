@@ -182,16 +182,18 @@ describe('rule', () => {
       });
     });
 
-    test('of a cut ruling no more is told than somebody waits for; the rest is counted', async () => {
-      const names = [1, 2, 3, 4, 5].map((one) => `{ card: Test Pawn, as: pawn ${one} }`).join();
-      const text = `game: yugioh
+    /** A board of fifteen outcomes. */
+    const names = [1, 2, 3, 4, 5].map((one) => `{ card: Test Pawn, as: pawn ${one} }`).join();
+    const FIFTEEN = `game: yugioh
 title: many
 cards: [{ name: Test Pawn, type: Normal Monster }]
 players: [{ name: Apple, monsters: [${names}] }, { name: Nutmeg }]
 actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
 `;
+
+    test('of a cut ruling no more is told than somebody waits for; the rest is counted', async () => {
       const told = async (ticks: number) => {
-        const given = { files: { 'test.yaml': text }, ticks };
+        const given = { files: { 'test.yaml': FIFTEEN }, ticks };
         const { stdout } = await instead(
           ['rule', 'test.yaml', '--json', '--max-outcomes', '12', '--max-time', '900'],
           given,
@@ -204,15 +206,8 @@ actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
     });
 
     test('--max-listed tells as many outcomes, and the others are counted', async () => {
-      const names = [1, 2, 3, 4, 5].map((one) => `{ card: Test Pawn, as: pawn ${one} }`).join();
-      const text = `game: yugioh
-title: many
-cards: [{ name: Test Pawn, type: Normal Monster }]
-players: [{ name: Apple, monsters: [${names}] }, { name: Nutmeg }]
-actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
-`;
       const told = async (...most: string[]) => {
-        const { code, stdout } = await insteadOn(text, 'rule', '--json', ...most);
+        const { code, stdout } = await insteadOn(FIFTEEN, 'rule', '--json', ...most);
         const { cut, outcomes, omitted } = JSON.parse(stdout).rulings[0].ruling;
         return { code, cut, told: outcomes.length, omitted };
       };
@@ -224,7 +219,7 @@ actions: [{ say: Destroy up to 2 monsters on the field., by: Nutmeg }]
           told: most,
           omitted: 15 - most,
         });
-      expect((await insteadOn(text, 'rule', '--max-listed', '0')).code).toBe(2);
+      expect((await insteadOn(FIFTEEN, 'rule', '--max-listed', '0')).code).toBe(2);
     });
 
     test('an expectation that the rest might have met has not failed', async () => {

@@ -10,6 +10,7 @@ import { addDamaged, THIS_WAY } from '../damage/damaged.js';
 import { addDealt } from './dealt.js';
 import { addPrevention } from './prevention.js';
 import { addRecipients, type Recipients } from './shielded.js';
+import { oneTarget } from './target.js';
 
 export function addDamage(english: English, becomes: Category<Becomes>): void {
   addDamaged(english);
@@ -73,10 +74,8 @@ function addFighting({ grammar, sentence, what }: English): void {
 }
 
 /** "It deals 4 damage to target creature." */
-function addDealing(
-  { grammar, sentence, other, what, who, amount, quantity, doing, deed, described }: English,
-  both: Category<What>,
-): void {
+function addDealing(english: English, both: Category<What>): void {
+  const { grammar, sentence, other, what, who, amount, quantity, doing, deed } = english;
   const dealing = grammar.category<Act>('what is dealt');
   grammar.rule(sentence)('{act}', { act: dealing }, (h) => ({ do: 'act', act: h.act }));
   // "It deals 3 damage to any target and you gain 3 life": done one after the other, as it is written (608.2c).
@@ -108,19 +107,7 @@ function addDealing(
   const refers = { how: 'introduces', sort: 'damaged' } as const;
   const otherwise = grammar.rule(other);
   // "It deals damage to target creature equal to its power": the same, said last. Of each of several it would be another.
-  const one = grammar.category<What>('to what damage is dealt');
-  grammar.rule(one)(
-    'target {described:one}',
-    { described },
-    (h) => ({
-      what: 'some',
-      quantity: { how: 'one', said: 'target' },
-      target: true,
-      described: h.described,
-      as: introduced(),
-    }),
-    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
-  );
+  const one = oneTarget(english, 'to what damage is dealt');
   says(
     '{other:one} deals damage to {object} equal to {amount}',
     { other: what, amount: quantity, object: one },

@@ -11,9 +11,10 @@ import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
 import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, introduced, prefix } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 import { addArriving } from './arriving.js';
 import { addAsEnters } from './as-enters.js';
+import { oneTarget } from './target.js';
 import { addFaceUp } from './turning.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
@@ -214,20 +215,9 @@ function addInstead(english: English): Category<Becomes> {
 }
 
 /** "It can't be regenerated this turn", and of what it is said besides. */
-function addBarred({ grammar, back, described, done }: English, lasts: Category<Instruction>): void {
-  const target = grammar.category<What>('a target');
-  grammar.rule(target)(
-    'target {described:one}',
-    { described },
-    (h) => ({
-      what: 'some',
-      quantity: { how: 'one', said: 'target' },
-      target: true,
-      described: h.described,
-      as: introduced(),
-    }),
-    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
-  );
+function addBarred(english: English, lasts: Category<Instruction>): void {
+  const { grammar, back, described, done } = english;
+  const target = oneTarget(english, 'a target');
   const barred = (deed: Act, object: What): Instruction => ({
     do: 'last',
     until: 'turn',

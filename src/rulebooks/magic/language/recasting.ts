@@ -10,7 +10,8 @@ import type { Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, introduced, referred } from '../../../language/template.js';
+import { extend, referred } from '../../../language/template.js';
+import { oneTarget } from './target.js';
 
 const ON_STACK: Test = { test: 'zone', at: { zone: 'stack' }, said: 'on' };
 
@@ -21,21 +22,9 @@ const PAYING = [
 ] as const;
 
 export function addRecasting(english: English, becomes: Category<Becomes>): void {
-  const { grammar, sentences, described } = english;
+  const { grammar, sentences } = english;
   const going = goingOn(english, becomes);
-  const card = grammar.category<What>('a card');
-  grammar.rule(card)(
-    'target {described:one}',
-    { described },
-    (h) => ({
-      what: 'some',
-      quantity: { how: 'one', said: 'target' },
-      target: true,
-      described: h.described,
-      as: introduced(),
-    }),
-    { refers: { how: 'introduces', sort: 'object' } },
-  );
+  const card = oneTarget(english, 'a card');
   for (const [free, paid] of PAYING)
     grammar.rule(sentences)(`you may cast {object}${free} . {going} .`, { object: card, going }, (h) => [
       {
