@@ -110,6 +110,14 @@ export interface EventRule {
   readonly lostFromSight?: true;
   /** How much of it there is to be done where it happens: no more of it happens, whatever is asked. */
   most?(game: Game, event: GameEvent): Amount;
+  /** Whoever's ability brings it about, it comes about alike: its rule does not ask for that, nor do those of what it contains. */
+  readonly impersonal?: true;
+  /**
+   * It adds to a number of a player, or takes from it, and does nothing else, so that several come to the same in whatever
+   * order. How much of it can happen to a player before a rule looks at what is
+   * left; null where any amount can.
+   */
+  headroom?(game: Game, player: PlayerId): Amount | null;
   /** What contains it says nothing of it: it is told beside that. */
   readonly beside?: true;
   /** It happens to an object once, though several events that happen together say so. */

@@ -123,7 +123,7 @@ export class Web {
   /** All names that things can have, the first of them those of `names`: what is left alike is taken in each order. */
   *namings(colours = this.colours): Generator<number[]> {
     const sorted = this.sorted(colours);
-    const alike = firstAlike(sorted, colours);
+    const alike = fewestAlike(sorted, colours);
     if (!alike) {
       yield this.named(sorted);
       return;
@@ -196,7 +196,7 @@ export class Web {
   private told(colours: Int32Array): number[] {
     for (let now = colours; ; ) {
       const sorted = this.sorted(now);
-      const alike = firstAlike(sorted, now);
+      const alike = fewestAlike(sorted, now);
       if (!alike) return this.named(sorted);
       now = this.apart(now, alike);
     }
@@ -220,17 +220,19 @@ export class Web {
   }
 }
 
-/** Of things in the order of their colours, those of the first colour that several have. */
-function firstAlike(sorted: readonly number[], colours: Int32Array): readonly number[] | null {
-  const isAlike = (place: number): boolean =>
-    colours[sorted[place - 1] ?? -1] === colours[sorted[place] ?? -1];
-  for (let place = 1; place < sorted.length; place++) {
-    if (!isAlike(place)) continue;
-    let end = place + 1;
-    while (end < sorted.length && isAlike(end)) end += 1;
-    return sorted.slice(place - 1, end);
+/**
+ * Of things in the order of their colours, those of one colour that several have: of the colour that the fewest have, since
+ * what tells those apart tells apart what speaks of them, of which there are more.
+ */
+function fewestAlike(sorted: readonly number[], colours: Int32Array): readonly number[] | null {
+  const colourAt = (place: number): number | undefined => colours[sorted[place] ?? -1];
+  let fewest: readonly [number, number] | null = null;
+  for (let start = 0, end = 0; start < sorted.length; start = end) {
+    while (end < sorted.length && colourAt(end) === colourAt(start)) end += 1;
+    const many = end - start;
+    if (many > 1 && (fewest === null || many < fewest[1] - fewest[0])) fewest = [start, end];
   }
-  return null;
+  return fewest && sorted.slice(...fewest);
 }
 
 /** Orders of these, one after the other; first that in which they are. Of many the last change places: no more are tried. */

@@ -20,6 +20,7 @@ import type {
 } from '../../position/frame.js';
 import type { Chosen, GameObject, LastKnown } from '../../position/object.js';
 import type { Player, Position, Waiting } from '../../position/position.js';
+import type { Announced } from './announced.js';
 import type { Forming } from './forming.js';
 import type { Settling } from './settled.js';
 import { named, type Term } from './term.js';
@@ -170,6 +171,20 @@ export const WAITING: Ways<Waiting> = {
   effect: (forming, effect) => forming.effect(effect),
   moment: (forming, moment) => forming.moment(moment),
   env: (forming, env) => forming.env(env),
+};
+
+const NOBODYS: Ways<Env> = { ...ENV, source: left, stint: left, found: left };
+
+const OF_NOBODY: Ways<Waiting> = {
+  ...WAITING,
+  effect: left,
+  env: (forming, env) => forming.record(env, NOBODYS),
+};
+
+/** What waits and of which less is asked than what it is. */
+export const ANNOUNCED: { readonly [told in Announced]: Ways<Waiting> } = {
+  nobodys: OF_NOBODY,
+  anywhere: { ...OF_NOBODY, link: left },
 };
 
 export const CONTINUATION: Ways<Continuation> = { do: constants, env: (forming, env) => forming.env(env) };

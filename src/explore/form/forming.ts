@@ -13,9 +13,11 @@ import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Assignment, Continuation, Frame, GroupFrame, Node } from '../../position/frame.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
+import { announcedIn } from './announced.js';
 import {
   ACTION,
   ACTIONS_FRAME,
+  ANNOUNCED,
   ANSWER,
   APPLY_FRAME,
   ASSIGNMENT,
@@ -59,6 +61,7 @@ export class Forming {
   readonly atoms: Atoms;
   private readonly position: Position;
   private readonly ordered: boolean;
+  private readonly inOrder: boolean;
   private readonly times: Times;
   /** The place of each thing among all: objects first. */
   private readonly effects = new Map<number, number>();
@@ -76,6 +79,7 @@ export class Forming {
     this.game = game;
     this.atoms = atoms;
     this.ordered = ordered;
+    this.inOrder = ordered || inOrder;
     this.position = game.table.position;
     this.times = times;
     this.kept = keptBy(atoms, ordered);
@@ -109,7 +113,11 @@ export class Forming {
     const { effects, waiting, work } = this.position;
     const things: Term[] = this.objectTerms().slice();
     for (const effect of effects) things.push(this.record(effect, EFFECT));
-    for (const one of waiting) things.push(this.record(one, WAITING));
+    const announced = this.inOrder ? null : announcedIn(this.game);
+    for (const one of waiting) {
+      const told = announced?.get(one);
+      things.push(this.record(one, told ? ANNOUNCED[told] : WAITING));
+    }
     for (const frame of work)
       if (frame.frame === 'group')
         this.within(frame, () => {

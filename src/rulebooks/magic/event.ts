@@ -184,11 +184,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => setTapped(hands, event, false),
   },
   'gain life': {
+    impersonal: true,
+    headroom: () => null,
     impossible: (_game, event) => (isOfNothing(event) ? cite('no-life-gained') : null),
     happen: (hands, event) => changeLife(hands, event, event.amount ?? 0),
   },
   'lose life': {
     amongOthers: true,
+    impersonal: true,
+    // Who has none left loses (704.5a).
+    headroom: ({ table }, player) => subtract(playerValue(table.position, player, 'life'), 1),
     impossible: ofNothing,
     // What a player loses at once is one loss, by however many sources: only of gains a rule says otherwise (603.2c, 119.9).
     jointTo: ({ player }) => `of ${player}`,

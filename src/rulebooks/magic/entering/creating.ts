@@ -16,6 +16,7 @@ import { ofNothing } from '../replacing/nothing.js';
 
 export const CREATE: EventRule = {
   sums: true,
+  impersonal: true,
   remade: byEffect,
   inherits: entersAs,
   impossible: ofNothing,

@@ -1,6 +1,6 @@
 /** Losing and winning the game (104, 704.5a-c), and drawing from a library without cards (121.4). */
 
-import { compare } from '../../../ground/amount.js';
+import { add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
@@ -30,6 +30,13 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
   /** Cards are drawn one at a time (121.2). */
   draw: {
     sequence: (_game, event) => drawsInTurn(event),
+    impersonal: true,
+    // Who draws from a library without cards loses (704.5b).
+    headroom: ({ table: { position } }, player) =>
+      flat(position.zones[zoneId('library', player)] ?? [], (id) => position.objects[id]?.count ?? []).reduce(
+        add,
+        0,
+      ),
     happen: (hands, event) => event.amount === 1 && draw(hands, event),
   },
   /** That it was looked whether a player has drawn from a library without cards: what it comes to is looked at once. */

@@ -1,0 +1,63 @@
+/** What triggers and then does so much of something, which it tells without speaking of its event. */
+
+import { once } from '../ground/once.js';
+import type { Ability } from './ability.js';
+import type { Act } from './act.js';
+import type { Instruction } from './instruction.js';
+import type { What, Who } from './reference.js';
+
+/**
+ * What an ability that triggers does, where it says of that nothing that rests on its event, and nothing else is asked as it
+ * triggers, is paid for or resolves; null for any other.
+ *
+ * @example
+ * plainActs(soulWarden); // => [{ event: 'gain life', by: { who: 'you' }, amount: 1 }]
+ */
+export const plainActs = once((ability: Ability): readonly Act[] | null => {
+  if (ability.ability !== 'triggered' || ability.while || ability.limit || ability.given || ability.cost)
+    return null;
+  const acts = actsIn(ability.do);
+  return acts?.every(isPlain) ? acts : null;
+});
+
+/** The acts that instructions consist of, one after the other; null where they are more than acts. */
+function actsIn(instructions: readonly Instruction[]): readonly Act[] | null {
+  const acts: Act[] = [];
+  for (const instruction of instructions) {
+    const inner = instruction.do === 'several' ? actsIn(instruction.steps) : null;
+    if (instruction.do === 'act') acts.push(instruction.act);
+    else if (inner) acts.push(...inner);
+    else return null;
+  }
+  return acts;
+}
+
+function isPlain(act: Act): boolean {
+  return Object.entries(act).every(
+    ([part, value]) => typeof value !== 'object' || (PLAIN[part as keyof Act]?.(act) ?? false),
+  );
+}
+
+/** Of what an act says in more than a word or a number, whether it speaks of nothing but its own object and of players. */
+const PLAIN: { readonly [part in keyof Act]?: (act: Act) => boolean } = {
+  by: ({ by }) => by !== undefined && isPlainWho(by),
+  object: ({ object }) => object !== undefined && isPlainWhat(object),
+  token: ({ token }) => token?.wording === undefined,
+};
+
+function isPlainWho(who: Who): boolean {
+  switch (who.who) {
+    case 'you':
+    case 'opponent':
+    case 'target':
+      return true;
+    case 'player':
+      return who.tally === undefined;
+    default:
+      return false;
+  }
+}
+
+function isPlainWhat(what: What): boolean {
+  return what.what === 'this' && !what.which && !what.adjectives;
+}

@@ -1,0 +1,131 @@
+/**
+ * Abilities that wait and have been announced, and what of them nothing asks. Whose they are, where they do nothing of which
+ * a rule or a text asks that: twelve triggers that each create a token are alike, whichever creatures they are of. And in
+ * which order they stand, where all that waits only adds to numbers of players, or takes from them, while nobody looks on,
+ * and no number comes so low that a rule looks at it. Of those it is enough to know what they will do, to whom.
+ */
+
+import type { Ability } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
+import { isAnywhere } from '../../ability/anywhere.js';
+import { plainActs } from '../../ability/plain.js';
+import { looksAtNothing } from '../../ability/self-contained.js';
+import { staysByItself } from '../../evaluate/object/board.js';
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
+import type { PlayerId } from '../../ground/id.js';
+import { once } from '../../ground/once.js';
+import type { Play } from '../../kernel/play/play.js';
+import { isAnnounced } from '../../kernel/round/stage.js';
+import { watchers } from '../../kernel/watching/watcher.js';
+import type { Card } from '../../position/card.js';
+import type { Waiting } from '../../position/position.js';
+import { byRule } from '../../rulebooks/common/settle.js';
+import type { Shelf } from '../../table/index.js';
+
+/** Of an announced ability it says nothing whose it is, or neither that nor where it stands among the others. */
+export type Announced = 'nobodys' | 'anywhere';
+
+/** The abilities that have been announced of which less is asked than what they are. */
+export function announcedIn(play: Play): ReadonlyMap<Waiting, Announced> {
+  const { waiting } = play.table.position;
+  const nobodys = waiting.filter((one) => isAnnounced(one) && isNobodys(play, one));
+  if (nobodys.length === 0 || asksForSources(play)) return NONE;
+  const anywhere = nobodys.length > 1 && isEachPlain(play, waiting) && !looksAtPlayers(play);
+  return new Map(nobodys.map((one) => [one, anywhere ? 'anywhere' : 'nobodys']));
+}
+
+const NONE: ReadonlyMap<Waiting, Announced> = new Map();
+
+/** Whether all that an ability does is done alike whoever's it is. */
+function isNobodys(play: Play, waiting: Waiting): boolean {
+  const { events } = play.catalogue;
+  return (
+    actsOf(play, waiting)?.every(({ event, object }) => !object && events[event]?.impersonal === true) ??
+    false
+  );
+}
+
+/** What an ability does that waits, where that is told in words and numbers, and nobody has taken or paid for what it offers. */
+function actsOf({ table }: Play, { ability, offer }: Waiting): readonly Act[] | null {
+  const known = offer === undefined ? table.registry.abilityOf(ability) : undefined;
+  return known ? plainActs(known) : null;
+}
+
+/** Whether any text on a card asks whose ability brings something about: "by the effect of a red source". */
+function asksForSources({ table }: Play): boolean {
+  return Object.values(table.position.cards).some(namesSources);
+}
+
+const namesSources = once(({ abilities }: Card): boolean =>
+  isAnywhere(abilities, ({ manner, source }) => manner !== undefined && source !== undefined),
+);
+
+/** Whether all that waits does so much to players, which nothing looks at and which leaves enough of it. */
+function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
+  const taken = new Map<string, Amount>();
+  return waiting.every(
+    (one) =>
+      actsOf(play, one)?.every((act) => isOnlySoMuch(act) && isBorne(play, act, one.env.you, taken)) ?? false,
+  );
+}
+
+/** Whether each player to whom it may happen can bear as much of it, beside what has been `taken`, and nothing looks at it. */
+function isBorne(play: Play, act: Much, you: PlayerId, taken: Map<string, Amount>): boolean {
+  const { headroom } = play.catalogue.events[act.event] ?? {};
+  if (!headroom) return false;
+  return play.table.position.players.every(({ id }) => {
+    if (!mayHit(act, id, you)) return true;
+    const key = `${act.event} ${id}`;
+    const before = taken.get(key);
+    if (before === undefined && isLookedAt(play, act.event, id)) return false;
+    const all = add(before ?? 0, act.amount);
+    taken.set(key, all);
+    const room = headroom(play, id);
+    return room === null || compare(all, room) <= 0;
+  });
+}
+
+/** An act of which the text says how much it is. */
+type Much = Act & { readonly amount: Amount };
+
+/** Whether an act says to whom it happens, and how much, and nothing that is asked as it does. */
+function isOnlySoMuch(act: Act): act is Much {
+  const { event: _, by, amount, ...more } = act;
+  const isAsked = by?.who === 'target' && by.chosen;
+  return !isAsked && amount !== undefined && typeof amount !== 'object' && Object.keys(more).length === 0;
+}
+
+/** Whether it may happen to a player, as widely as its words can be taken. */
+function mayHit({ by }: Act, player: PlayerId, you: PlayerId): boolean {
+  if (by === undefined || by.who === 'you') return player === you;
+  return by.who !== 'opponent' || player !== you;
+}
+
+/** Whether anything takes the place of such an event, triggers on it, or says that it can't happen. */
+function isLookedAt(play: Play, kind: string, player: PlayerId): boolean {
+  const event = byRule(play, kind, null, { player });
+  return SHELVES.some((shelf) => watchers(play, shelf, event, null).length > 0);
+}
+
+const SHELVES: readonly Shelf[] = ['replacement', 'triggered', 'cannot'];
+
+/** Whether what something on the board is may rest on a number of a player: a creature with as much power as its controller has life. */
+function looksAtPlayers(play: Play): boolean {
+  const { index, position, registry } = play.table;
+  if (registry.lendsStatics || !position.effects.every(({ made }) => staysByItself(play, made))) return true;
+  return index
+    .having('looks around')
+    .some((id) => viewOf(play, id).abilities.some(({ ability }) => asks(ability)));
+}
+
+function asks(ability: Ability): boolean {
+  if (ability.ability !== 'static') return false;
+  const { affects, ops, while: condition } = ability;
+  return condition !== undefined || !looksAtNothing(ops) || isAnywhere(affects, isWorkedOut);
+}
+
+/** A number that does not stand in the text. */
+function isWorkedOut({ to, atLeast }: { readonly [field: string]: unknown }): boolean {
+  return typeof to === 'object' || typeof atLeast === 'object';
+}

@@ -1,0 +1,135 @@
+/**
+ * Abilities that all trigger at once and do so much to players: their order is left out of what tells positions apart where it
+ * says nothing, and that changes neither an outcome nor the number of its ways, nor which decisions matter.
+ */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toBig } from '../../src/ground/amount.js';
+import { board, foundBy, plainly, ruled } from './boards.js';
+import { compared } from './compared.js';
+
+/** More paths than are followed one by one. */
+const MOST = 3000;
+
+/** How many boards on which something is decided; `BOARDS=2000 npx vitest run test/explore` tries more. */
+const BOARDS = Number(process.env.BOARDS ?? 40);
+
+/** What sees others die and does so much of something, and what looks at that or at how much there is. */
+const CARDS: { readonly [name: string]: string } = {
+  Soul: 'type: Creature — Spirit, stats: 1/1, text: "Whenever another creature dies, you gain 1 life."',
+  Artist:
+    'type: Creature — Vampire, stats: 1/1, text: "Whenever this creature or another creature dies, target player loses 1 life and you gain 1 life."',
+  Cutthroat:
+    'type: Creature — Human, stats: 1/1, text: "Whenever this creature or another creature you control dies, each opponent loses 1 life. You gain 1 life."',
+  Haze: 'type: Creature — Human, stats: 1/1, text: "Whenever another creature you control dies, draw a card."',
+  Moon: 'type: Creature — Human, stats: 1/1, text: "When this creature dies, target opponent draws two cards and you lose 2 life."',
+  Ghoul:
+    'type: Creature — Elf, stats: 1/1, text: "Whenever another creature dies, put a +1/+1 counter on this creature."',
+  Heir: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, its controller gains 1 life."',
+  Whim: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you may draw a card."',
+  Spawn:
+    'type: Creature — Elf, stats: 1/1, text: "When this creature dies, create a 1/1 white Spirit creature token."',
+  Half: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you lose half your life, rounded up."',
+  Bear: 'type: Creature — Bear, stats: 2/2',
+  Twice: 'type: Enchantment, text: "If you would gain life, you gain twice that much life instead."',
+  Never: 'type: Enchantment, text: "Players can\'t gain life."',
+  Bell: 'type: Enchantment, text: "Whenever you gain life, each opponent loses 1 life."',
+  Study: 'type: Enchantment, text: "If you would draw a card, you may gain 1 life instead."',
+  Wall: 'type: Artifact Creature — Wall, stats: 0/1, text: "Indestructible\\nAs long as you have 4 or more life, this creature gets +1/+1."',
+  Size: 'type: Artifact Creature — Wall, stats: 0/*, text: "Indestructible\\nThis creature\'s toughness is equal to your life total."',
+};
+
+const named = fc.constantFrom(...Object.keys(CARDS));
+/** Some of a few kinds, so that equal ones meet. */
+const side = (kinds: readonly string[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 3 });
+const few = fc.uniqueArray(named, { minLength: 1, maxLength: 3 });
+
+/** A board on which all that can die dies at once. */
+const dying = few.chain((kinds) =>
+  fc.record({
+    mine: side(kinds),
+    theirs: side(kinds),
+    life: fc.constantFrom(1, 2, 3, 20),
+    library: fc.constantFrom(0, 1, 2, 20),
+  }),
+);
+
+function text(of: { mine: string[]; theirs: string[]; life: number; library: number }): string {
+  const { mine, theirs, life, library } = of;
+  const used = [...new Set([...mine, ...theirs])];
+  return `game: magic
+title: all die at once
+cards:
+${used.map((name) => `  - { name: ${name}, ${CARDS[name]} }`).join('\n')}
+  - { name: Some Card, type: Sorcery }
+players:
+  - { name: Apple, life: ${life}, library: ${library}, battlefield: [${mine.join(', ')}] }
+  - { name: Nutmeg, life: ${life}, library: ${library}, battlefield: [${theirs.join(', ')}] }
+actions: [{ say: Destroy all creatures., by: Apple }]
+`;
+}
+
+test('in whatever order they resolve', { timeout: 60_000 + BOARDS * 4_000 }, () => {
+  fc.assert(
+    fc.property(dying, (of) => {
+      const found = compared(board(text(of)), MOST);
+      fc.pre(found !== null && found.decisions.length > 1);
+    }),
+    { numRuns: BOARDS },
+  );
+});
+
+const copies = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
+const factorial = (of: number): number => (of < 2 ? 1 : of * factorial(of - 1));
+
+/** Every way to take so many of the numbers from 0 on, in no order. */
+function some(count: number, most: number): number[][] {
+  if (count === 0) return [[]];
+  return Array.from({ length: most + 1 }, (_, first) => first).flatMap((first) =>
+    some(count - 1, first).map((others) => [first, ...others]),
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * Positions in which somebody decides: whichever abilities are still to be announced, by how many of each creature, and how
+ * many of the others have which target. Which is next is asked where creatures differ; its target where there are several.
+ */
+function positions(count: number, each: number, targets: number): number {
+  const aimed = (left: number): number => (targets === 1 ? 1 : count * each - left + 1);
+  const ordered = some(count, each).filter((left) => left.filter((one) => one > 0).length > 1);
+  const orders = sum(ordered.map((left) => aimed(sum(left))));
+  if (targets === 1) return orders;
+  const inHand = copies(each, '').map((_, left) => left);
+  return (
+    orders + sum(some(count - 1, each).flatMap((left) => inHand.map((own) => aimed(sum(left) + own + 1))))
+  );
+}
+
+describe('some equal creatures that see one another die', () => {
+  // Each sees the others, and itself where it says so: so many times the same of each, in an order that its player says.
+  test.each`
+    name           | count | each | targets | outcomes | decisions
+    ${'Soul'}      | ${2}  | ${1} | ${1}    | ${1}     | ${1}
+    ${'Soul'}      | ${3}  | ${2} | ${1}    | ${1}     | ${7}
+    ${'Soul'}      | ${4}  | ${3} | ${1}    | ${1}     | ${31}
+    ${'Soul'}      | ${5}  | ${4} | ${1}    | ${1}     | ${121}
+    ${'Cutthroat'} | ${3}  | ${3} | ${1}    | ${1}     | ${16}
+    ${'Cutthroat'} | ${4}  | ${4} | ${1}    | ${1}     | ${65}
+    ${'Artist'}    | ${2}  | ${2} | ${2}    | ${5}     | ${21}
+    ${'Artist'}    | ${3}  | ${3} | ${2}    | ${10}    | ${226}
+    ${'Artist'}    | ${4}  | ${4} | ${2}    | ${17}    | ${1745}
+  `('$count times $name', { timeout: 60_000 }, ({ name, count, each, targets, outcomes, decisions }) => {
+    const set = board(text({ mine: copies(count, name), theirs: [], life: 20, library: 0 }));
+    const ruling = ruled(set);
+    const ways = (factorial(count * each) / factorial(each) ** count) * targets ** (count * each);
+    expect(positions(count, each, targets)).toBe(decisions);
+    expect(ruling.cut).toBeNull();
+    expect(toBig(ruling.ways)).toBe(BigInt(ways));
+    expect(ruling.outcomes).toHaveLength(outcomes);
+    expect(ruling.decisions).toHaveLength(decisions);
+    if (ways <= MOST) expect(foundBy(ruling)).toEqual(plainly(set, MOST));
+  });
+});
