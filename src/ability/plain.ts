@@ -7,8 +7,8 @@ import type { Instruction } from './instruction.js';
 import type { What, Who } from './reference.js';
 
 /**
- * What an ability that triggers does, where it says of that nothing that rests on its event, and nothing else is asked as it
- * triggers, is paid for or resolves; null for any other.
+ * What an ability that triggers does, where it says of that nothing that rests on its event but to which player it happens,
+ * and nothing else is asked as it triggers, is paid for or resolves; null for any other.
  *
  * @example
  * plainActs(soulWarden); // => [{ event: 'gain life', by: { who: 'you' }, amount: 1 }]
@@ -38,10 +38,11 @@ function isPlain(act: Act): boolean {
   );
 }
 
-/** Of what an act says in more than a word or a number, whether it speaks of nothing but its own object and of players. */
+/** Of what an act says in more than a word or a number, whether it speaks of nothing but the text's own object and of players. */
 const PLAIN: { readonly [part in keyof Act]?: (act: Act) => boolean } = {
   by: ({ by }) => by !== undefined && isPlainWho(by),
   object: ({ object }) => object !== undefined && isPlainWhat(object),
+  other: ({ other }) => other !== undefined && isPlainWhat(other),
   token: ({ token }) => token?.wording === undefined,
 };
 
@@ -50,6 +51,7 @@ function isPlainWho(who: Who): boolean {
     case 'you':
     case 'opponent':
     case 'target':
+    case 'that':
       return true;
     case 'player':
       return who.tally === undefined;

@@ -113,11 +113,11 @@ export interface EventRule {
   /** Whoever's ability brings it about, it comes about alike: its rule does not ask for that, nor do those of what it contains. */
   readonly impersonal?: true;
   /**
-   * It adds to a number of a player, or takes from it, and does nothing else, so that several come to the same in whatever
-   * order. How much of it can happen to a player before a rule looks at what is
-   * left; null where any amount can.
+   * Whether it adds to a number of its player, or takes from it, and does nothing else but what it contains, so that several
+   * come to the same in whatever order: to which number, and how much can be taken before a rule looks at what is left;
+   * `any` where it adds. Null where it does more.
    */
-  headroom?(game: Game, player: PlayerId): Amount | null;
+  headroom?(game: Game, event: GameEvent): { readonly of: string; readonly room: Amount | 'any' } | null;
   /** What contains it says nothing of it: it is told beside that. */
   readonly beside?: true;
   /** It happens to an object once, though several events that happen together say so. */

@@ -31,6 +31,16 @@ const CARDS: { readonly [name: string]: string } = {
   Spawn:
     'type: Creature — Elf, stats: 1/1, text: "When this creature dies, create a 1/1 white Spirit creature token."',
   Half: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you lose half your life, rounded up."',
+  Spark:
+    'type: Creature — Elf, stats: 1/1, text: "Whenever another creature dies, this creature deals 1 damage to each opponent."',
+  Fire: 'type: Enchantment, text: "Whenever a creature dies, this enchantment deals 1 damage to target player."',
+  Drain:
+    'type: Artifact Creature — Elf, stats: 1/1, text: "Lifelink\\nIndestructible\\nWhenever a creature dies, this creature deals 1 damage to each opponent."',
+  Blight:
+    'type: Artifact Creature — Elf, stats: 1/1, text: "Infect\\nIndestructible\\nWhenever a creature dies, this creature deals 4 damage to each opponent."',
+  Grief: 'type: Enchantment, text: "Whenever a creature dies, that creature\'s controller loses 1 life."',
+  Fear: 'type: Enchantment, text: "Whenever a player sacrifices a permanent, that player loses 2 life."',
+  Less: 'type: Enchantment, text: "If a source would deal damage to you, prevent 1 of that damage."',
   Bear: 'type: Creature — Bear, stats: 2/2',
   Twice: 'type: Enchantment, text: "If you would gain life, you gain twice that much life instead."',
   Never: 'type: Enchantment, text: "Players can\'t gain life."',
@@ -52,11 +62,12 @@ const dying = few.chain((kinds) =>
     theirs: side(kinds),
     life: fc.constantFrom(1, 2, 3, 20),
     library: fc.constantFrom(0, 1, 2, 20),
+    says: fc.constantFrom('Destroy all creatures.', 'Each player sacrifices all creatures they control.'),
   }),
 );
 
-function text(of: { mine: string[]; theirs: string[]; life: number; library: number }): string {
-  const { mine, theirs, life, library } = of;
+function text(of: { mine: string[]; theirs: string[]; life: number; library: number; says: string }): string {
+  const { mine, theirs, life, library, says } = of;
   const used = [...new Set([...mine, ...theirs])];
   return `game: magic
 title: all die at once
@@ -66,7 +77,7 @@ ${used.map((name) => `  - { name: ${name}, ${CARDS[name]} }`).join('\n')}
 players:
   - { name: Apple, life: ${life}, library: ${library}, battlefield: [${mine.join(', ')}] }
   - { name: Nutmeg, life: ${life}, library: ${library}, battlefield: [${theirs.join(', ')}] }
-actions: [{ say: Destroy all creatures., by: Apple }]
+actions: [{ say: ${says}, by: Apple }]
 `;
 }
 
@@ -122,7 +133,9 @@ describe('some equal creatures that see one another die', () => {
     ${'Artist'}    | ${3}  | ${3} | ${2}    | ${10}    | ${226}
     ${'Artist'}    | ${4}  | ${4} | ${2}    | ${17}    | ${1745}
   `('$count times $name', { timeout: 60_000 }, ({ name, count, each, targets, outcomes, decisions }) => {
-    const set = board(text({ mine: copies(count, name), theirs: [], life: 20, library: 0 }));
+    const set = board(
+      text({ mine: copies(count, name), theirs: [], life: 20, library: 0, says: 'Destroy all creatures.' }),
+    );
     const ruling = ruled(set);
     const ways = (factorial(count * each) / factorial(each) ** count) * targets ** (count * each);
     expect(positions(count, each, targets)).toBe(decisions);

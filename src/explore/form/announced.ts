@@ -9,30 +9,40 @@ import type { Ability } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import { isAnywhere } from '../../ability/anywhere.js';
 import { plainActs } from '../../ability/plain.js';
+import type { Who } from '../../ability/reference.js';
 import { looksAtNothing } from '../../ability/self-contained.js';
 import { staysByItself } from '../../evaluate/object/board.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import type { Play } from '../../kernel/play/play.js';
 import { isAnnounced } from '../../kernel/round/stage.js';
 import { watchers } from '../../kernel/watching/watcher.js';
 import type { Card } from '../../position/card.js';
+import type { Env } from '../../position/env.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Waiting } from '../../position/position.js';
 import { byRule } from '../../rulebooks/common/settle.js';
 import type { Shelf } from '../../table/index.js';
 
-/** Of an announced ability it says nothing whose it is, or neither that nor where it stands among the others. */
-export type Announced = 'nobodys' | 'anywhere';
+/** Of an announced ability it says nothing whose it is, nothing where it stands among the others, or neither. */
+export type Announced = 'nobodys' | 'anywhere' | 'both';
 
 /** The abilities that have been announced of which less is asked than what they are. */
 export function announcedIn(play: Play): ReadonlyMap<Waiting, Announced> {
   const { waiting } = play.table.position;
-  const nobodys = waiting.filter((one) => isAnnounced(one) && isNobodys(play, one));
-  if (nobodys.length === 0 || asksForSources(play)) return NONE;
-  const anywhere = nobodys.length > 1 && isEachPlain(play, waiting) && !looksAtPlayers(play);
-  return new Map(nobodys.map((one) => [one, anywhere ? 'anywhere' : 'nobodys']));
+  const announced = waiting.filter(isAnnounced);
+  if (announced.length === 0) return NONE;
+  const nobodys = new Set(asksForSources(play) ? [] : announced.filter((one) => isNobodys(play, one)));
+  const anywhere = announced.length > 1 && isEachPlain(play, waiting) && !looksAtPlayers(play);
+  return new Map(
+    flat(announced, (one): readonly [readonly [Waiting, Announced]] | readonly [] => {
+      if (nobodys.has(one)) return [[one, anywhere ? 'both' : 'nobodys']];
+      return anywhere ? [[one, 'anywhere']] : [];
+    }),
+  );
 }
 
 const NONE: ReadonlyMap<Waiting, Announced> = new Map();
@@ -41,8 +51,9 @@ const NONE: ReadonlyMap<Waiting, Announced> = new Map();
 function isNobodys(play: Play, waiting: Waiting): boolean {
   const { events } = play.catalogue;
   return (
-    actsOf(play, waiting)?.every(({ event, object }) => !object && events[event]?.impersonal === true) ??
-    false
+    actsOf(play, waiting)?.every(
+      ({ event, object, other }) => !object && !other && events[event]?.impersonal === true,
+    ) ?? false
   );
 }
 
@@ -66,24 +77,8 @@ function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
   const taken = new Map<string, Amount>();
   return waiting.every(
     (one) =>
-      actsOf(play, one)?.every((act) => isOnlySoMuch(act) && isBorne(play, act, one.env.you, taken)) ?? false,
+      actsOf(play, one)?.every((act) => isOnlySoMuch(act) && isBorne(play, act, one.env, taken)) ?? false,
   );
-}
-
-/** Whether each player to whom it may happen can bear as much of it, beside what has been `taken`, and nothing looks at it. */
-function isBorne(play: Play, act: Much, you: PlayerId, taken: Map<string, Amount>): boolean {
-  const { headroom } = play.catalogue.events[act.event] ?? {};
-  if (!headroom) return false;
-  return play.table.position.players.every(({ id }) => {
-    if (!mayHit(act, id, you)) return true;
-    const key = `${act.event} ${id}`;
-    const before = taken.get(key);
-    if (before === undefined && isLookedAt(play, act.event, id)) return false;
-    const all = add(before ?? 0, act.amount);
-    taken.set(key, all);
-    const room = headroom(play, id);
-    return room === null || compare(all, room) <= 0;
-  });
 }
 
 /** An act of which the text says how much it is. */
@@ -91,24 +86,59 @@ type Much = Act & { readonly amount: Amount };
 
 /** Whether an act says to whom it happens, and how much, and nothing that is asked as it does. */
 function isOnlySoMuch(act: Act): act is Much {
-  const { event: _, by, amount, ...more } = act;
+  const { event: _, by, amount, other: __, ...more } = act;
   const isAsked = by?.who === 'target' && by.chosen;
   return !isAsked && amount !== undefined && typeof amount !== 'object' && Object.keys(more).length === 0;
 }
 
-/** Whether it may happen to a player, as widely as its words can be taken. */
-function mayHit({ by }: Act, player: PlayerId, you: PlayerId): boolean {
-  if (by === undefined || by.who === 'you') return player === you;
-  return by.who !== 'opponent' || player !== you;
+/** Whether each player to whom it may happen can bear as much of it, beside what has been `taken`, and nothing looks at it. */
+function isBorne(play: Play, act: Much, env: Env, taken: Map<string, Amount>): boolean {
+  const { position } = play.table;
+  const { event: kind, by, other, amount } = act;
+  // What has moved since is looked at as it last was.
+  if (other && (env.source === null || position.objects[env.source]?.stint !== env.stint)) return false;
+  return position.players.every(({ id }) => {
+    if (!mayBe(by, id, env)) return true;
+    const event = byRule(play, kind, null, { player: id });
+    return isBearable(play, eventWith(event, { other: other ? env.source : null, amount }), taken);
+  });
 }
 
-/** Whether anything takes the place of such an event, triggers on it, or says that it can't happen. */
-function isLookedAt(play: Play, kind: string, player: PlayerId): boolean {
-  const event = byRule(play, kind, null, { player });
-  return SHELVES.some((shelf) => watchers(play, shelf, event, null).length > 0);
+/** Whether nothing looks at an event, nor at what it contains, and each takes no more of a number than there is room for. */
+function isBearable(play: Play, event: GameEvent, taken: Map<string, Amount>): boolean {
+  const { headroom, parts } = play.catalogue.events[event.kind] ?? {};
+  const bears = headroom?.(play, event);
+  if (!bears || SHELVES.some((shelf) => watchers(play, shelf, event, null).length > 0)) return false;
+  if (bears.room !== 'any') {
+    const number = `${bears.of} ${event.player}`;
+    const all = add(taken.get(number) ?? 0, event.amount ?? 0);
+    taken.set(number, all);
+    if (compare(all, bears.room) > 0) return false;
+  }
+  const { before, after } = parts?.(play, event, []) ?? NOTHING_INSIDE;
+  return [...before, ...after].every((inner) => isBearable(play, inner, taken));
 }
+
+const NOTHING_INSIDE = { before: [], after: [] };
 
 const SHELVES: readonly Shelf[] = ['replacement', 'triggered', 'cannot'];
+
+/** Whether a player may be meant, as widely as the words can be taken. */
+function mayBe(who: Who | undefined, player: PlayerId, { you, refs }: Env): boolean {
+  switch (who?.who) {
+    case undefined:
+    case 'you':
+      return player === you;
+    case 'opponent':
+      return player !== you;
+    case 'that': {
+      const spoken = refs[who.of];
+      return !spoken || !('players' in spoken) || spoken.players.includes(player);
+    }
+    default:
+      return true;
+  }
+}
 
 /** Whether what something on the board is may rest on a number of a player: a creature with as much power as its controller has life. */
 function looksAtPlayers(play: Play): boolean {

@@ -184,7 +184,8 @@ const OF_NOBODY: Ways<Waiting> = {
 /** What waits and of which less is asked than what it is. */
 export const ANNOUNCED: { readonly [told in Announced]: Ways<Waiting> } = {
   nobodys: OF_NOBODY,
-  anywhere: { ...OF_NOBODY, link: left },
+  anywhere: { ...WAITING, link: left },
+  both: { ...OF_NOBODY, link: left },
 };
 
 export const CONTINUATION: Ways<Continuation> = { do: constants, env: (forming, env) => forming.env(env) };

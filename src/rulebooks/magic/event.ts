@@ -30,6 +30,7 @@ import { notingSource } from './damage/damaged.js';
 import { DAMAGE, getPoison, HARM_LIFE, putCounters } from './damage/dealing.js';
 import { DIVIDING } from './damage/dividing.js';
 import { FIGHT } from './damage/fight.js';
+import { lifeLeft } from './damage/life.js';
 import { prevented } from './damage/shield.js';
 import { BECOME_COPY, BECOMES_COPY } from './entering/copying.js';
 import { byEffect, CREATE, isLostToken } from './entering/creating.js';
@@ -185,15 +186,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'gain life': {
     impersonal: true,
-    headroom: () => null,
+    headroom: () => ({ of: 'life', room: 'any' }),
     impossible: (_game, event) => (isOfNothing(event) ? cite('no-life-gained') : null),
     happen: (hands, event) => changeLife(hands, event, event.amount ?? 0),
   },
   'lose life': {
     amongOthers: true,
     impersonal: true,
-    // Who has none left loses (704.5a).
-    headroom: ({ table }, player) => subtract(playerValue(table.position, player, 'life'), 1),
+    headroom: lifeLeft,
     impossible: ofNothing,
     // What a player loses at once is one loss, by however many sources: only of gains a rule says otherwise (603.2c, 119.9).
     jointTo: ({ player }) => `of ${player}`,

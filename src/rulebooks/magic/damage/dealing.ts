@@ -34,6 +34,8 @@ export const DAMAGE: EventRule = {
     return null;
   },
   jointTo: dealtAtOnce,
+  // What is dealt to a player is marked nowhere: what comes of it is contained in it (120.3).
+  headroom: (_game, { object }) => (object === null ? { of: 'damage', room: 'any' } : null),
   prevention: (event, amount) => ({ ...event, kind: 'prevent', amount }),
   parts: (game, event, among) => ({ before: [], after: resultsOf(game, event, among) }),
   happen: deal,

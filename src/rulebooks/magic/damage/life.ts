@@ -19,9 +19,20 @@ import { watchers } from '../../../kernel/watching/watcher.js';
 import type { Env } from '../../../position/env.js';
 import { eventWith, type GameEvent } from '../../../position/event.js';
 import type { Continuation, Node } from '../../../position/frame.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { GroupView } from '../../../rulebook/policy.js';
 import { byRule } from '../../common/settle.js';
+
+/** A player can lose all of it but one: who has none left loses the game (704.5a). */
+export function lifeLeft(
+  { table }: Game,
+  { player }: GameEvent,
+): ReturnType<NonNullable<EventRule['headroom']>> {
+  return player === null
+    ? null
+    : { of: 'life', room: subtract(playerValue(table.position, player, 'life'), 1) };
+}
 
 /** It differs by the format: 20, 40 with commanders (103.4), and nobody takes one for granted. */
 const STARTING_LIFE = 'starting life total';

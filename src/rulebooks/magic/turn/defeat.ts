@@ -1,6 +1,6 @@
 /** Losing and winning the game (104, 704.5a-c), and drawing from a library without cards (121.4). */
 
-import { add, compare } from '../../../ground/amount.js';
+import { type Amount, add, compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
@@ -32,11 +32,8 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
     sequence: (_game, event) => drawsInTurn(event),
     impersonal: true,
     // Who draws from a library without cards loses (704.5b).
-    headroom: ({ table: { position } }, player) =>
-      flat(position.zones[zoneId('library', player)] ?? [], (id) => position.objects[id]?.count ?? []).reduce(
-        add,
-        0,
-      ),
+    headroom: ({ table }, { player }) =>
+      player === null ? null : { of: 'library', room: cardsIn(table, zoneId('library', player)) },
     happen: (hands, event) => event.amount === 1 && draw(hands, event),
   },
   /** That it was looked whether a player has drawn from a library without cards: what it comes to is looked at once. */
@@ -74,6 +71,10 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+function cardsIn({ position }: Game['table'], zone: string): Amount {
+  return flat(position.zones[zone] ?? [], (id) => position.objects[id]?.count ?? []).reduce(add, 0);
+}
 
 function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   if (player !== null)
