@@ -87,6 +87,8 @@ export interface Act {
   as?: Referent;
   /** In an instruction: on how many objects it was attempted, for later words. */
   tried?: Referent;
+  /** In an instruction: to what it was really done, or how much of it, for later words: "destroyed this way". */
+  came?: Referent;
   /** In a pattern: it happens to the object, or the object does it: "dealt to and dealt by". How the text says so. */
   bothWays?: 'dealt by' | 'by';
   /** "Damage that would be dealt by it" is meant where no voice is given: "damage it would deal", "damage that it would deal". */

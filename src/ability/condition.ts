@@ -18,8 +18,8 @@ export type Condition =
   | { if: 'controls no more'; who: Who; what: What; than: Quantity; said?: 'digits' }
   /** "a player has 13 or less life": one of these players does. A value is a word of the rulebook. */
   | { if: 'value'; who: Who; value: string; by: Comparison; to: Quantity }
-  /** "there is a creature card in your graveyard". */
-  | { if: 'exists'; what: What }
+  /** "there is a creature card in your graveyard"; `by`: "you discarded a creature card this way". */
+  | { if: 'exists'; what: What; by?: Who }
   /** "Two cards that share a color were milled this way": so many of these have a word of the trait in common. */
   | { if: 'alike'; what: What; trait: Trait; atLeast: Quantity }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */

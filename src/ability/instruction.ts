@@ -3,7 +3,7 @@ import type { Act } from './act.js';
 import type { Condition } from './condition.js';
 import type { Duration } from './duration.js';
 import type { Quantity } from './quantity.js';
-import type { Referent, What, Who } from './reference.js';
+import type { Done, Referent, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 /** One step of what a text tells a player to do. Carried out in order; everything inside one `act` happens at once. */
@@ -43,6 +43,8 @@ export type Instruction =
     }
   /** "for each card you discarded, ...": so often, one after the other. */
   | { do: 'for each'; times: Quantity; steps: Instruction[] }
+  /** "for each creature destroyed this way, its controller ...": for each of them, and for all of them at once. */
+  | { do: 'for each'; of: Done; steps: Instruction[] }
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */

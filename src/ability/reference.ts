@@ -65,6 +65,7 @@ export type What =
   | { what: 'role'; role: 'other'; head: Head; said?: 'other' }
   /** "your hand", "your graveyard" as the cards in it. */
   | { what: 'contents'; of: Place; as?: Referent }
+  | Done
   | Either
   /** "it and your graveyard", "this creature or one of your other creatures". */
   | { what: 'both'; of: What[]; said?: 'the same' | 'or'; as?: Referent };
@@ -81,6 +82,19 @@ export interface Either {
   said: 'any target' | 'and' | 'or' | 'and/or' | 'objects first' | 'together';
   /** One of them is targeted. */
   target?: true;
+  as?: Referent;
+}
+
+/**
+ * "Each creature destroyed this way": of what earlier instructions of the same text have done this to, that which fits the
+ * noun as it was then.
+ */
+export interface Done {
+  what: 'done';
+  of: Referent;
+  described: Description;
+  /** The verb. */
+  said: string;
   as?: Referent;
 }
 

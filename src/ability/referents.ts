@@ -3,13 +3,21 @@
 import { once } from '../ground/once.js';
 import type { Referent } from './reference.js';
 
+/** The numbers by which later words speak of what comes of acts anywhere in a part of a text. */
+export const comings = numbersBy(({ event, came }) => (event === undefined ? undefined : came));
+
+const named = numbersBy(({ as }) => as);
+
 /** The numbers that words anywhere in a part of a text are given, for others to refer back to. */
-export const referents = numbersBy(({ as }) => as);
+export function referents(part: unknown): readonly Referent[] {
+  return [...named(part), ...comings(part)];
+}
 
 /** The numbers by which words anywhere in a part of a text refer back. */
-export const referredTo = numbersBy((words) =>
-  'what' in words || 'who' in words ? words.of : words.test === 'other' ? words.than : undefined,
-);
+export const referredTo = numbersBy((words) => {
+  if ('what' in words || 'who' in words) return words.of;
+  return words.test === 'other' ? words.than : words.event === undefined ? words.came : undefined;
+});
 
 /** Whether a part of a text refers back to this. */
 export function refersTo(part: unknown, referent: Referent): boolean {

@@ -156,7 +156,7 @@ class Binder {
     if (production.pattern) this.close(production.pattern, spans, held, phrase);
     for (const hole of heldTwice(production.meaning)) this.chooseOnce(held[hole]);
     if (!production.refers) {
-      const meaning = fill(production.meaning, held, () => this.setApart());
+      const meaning = this.filled(production.meaning, held, () => this.setApart());
       const unmentioned = this.apart.length > 0 && unmentionedIn(meaning);
       if (unmentioned) this.tellApart(unmentioned, phrase, since);
       return meaning;
@@ -222,6 +222,8 @@ class Binder {
     const early = new Set([...known, ...placesOf(this.mentions.slice(0, second.from))]);
     const ofSecond = this.mentions.slice(second.from).filter(({ place }) => !early.has(place));
     for (const mention of ofSecond) {
+      // What has not been done has come to nothing.
+      if (mention.sort === 'done') continue;
       const isLike = (one: Mention): boolean =>
         one.sort === mention.sort && agrees(one.number, mention.number) && isEvery(one) === isEvery(mention);
       const [like, ...others] = placesOf(ofFirst.filter(isLike));
@@ -240,11 +242,13 @@ class Binder {
     { sort, open }: Refers,
     since: number,
   ): unknown {
-    const meaning = fill(template, held, ({ use }) =>
-      use === 'apart' ? this.setApart() : PLACE(this.places),
+    const own = this.places;
+    this.places += 1;
+    const meaning = this.filled(template, held, ({ use }) =>
+      use === 'apart' ? this.setApart() : PLACE(own),
     );
     this.tellApart(meaning, phrase, since);
-    const place = isThis(meaning) ? null : this.places;
+    const place = isThis(meaning) ? null : own;
     if (this.asking === 0 || !isAny(meaning))
       this.mentions.push({
         sort,
@@ -255,7 +259,31 @@ class Binder {
         open: open ?? false,
         instead: null,
       });
-    if (place !== null) this.places += 1;
+    return meaning;
+  }
+
+  /** A meaning; what comes of the act that it tells of is mentioned beside whatever else it mentions. */
+  private filled(
+    template: Parameters<typeof fill>[0],
+    held: Held,
+    reference: (use: Reference) => unknown,
+  ): unknown {
+    const place = this.places;
+    const meaning = fill(template, held, (one) => {
+      if (one.use !== 'comes') return reference(one);
+      this.places = place + 1;
+      return PLACE(place);
+    });
+    if (this.places > place)
+      this.mentions.push({
+        sort: 'done',
+        number: null,
+        place,
+        meaning,
+        does: false,
+        open: false,
+        instead: null,
+      });
     return meaning;
   }
 
@@ -307,6 +335,7 @@ class Binder {
     { sort, own, target, act, first, apart }: Refers,
     role: Role | null,
   ): unknown {
+    if (sort === 'done') return this.backToDone(phrase, template, held, act);
     const number = own ? 'one' : phrase.number;
     const place = placeOf(fill(template, held, () => 0));
     const before = this.mentions
@@ -354,6 +383,38 @@ class Binder {
       this.used.add(this.joined.get(of) ?? of);
       return PLACE(of);
     });
+  }
+
+  /** What all acts of the kind before have come to, also those of which only one is carried out: they have one number. */
+  private backToDone(
+    phrase: Phrase,
+    template: Parameters<typeof fill>[0],
+    held: Held,
+    act: string | undefined,
+  ): unknown {
+    const acts = this.mentions.filter(
+      ({ sort, meaning }) => sort === 'done' && (act === undefined || isOfAct(meaning, act)),
+    );
+    const [first, ...others] = placesOf(acts);
+    if (first == null) throw new Unbound(phrase, 'refers to nothing');
+    if (act === undefined && !this.isSoMany(acts)) throw new Unbound(phrase, 'could be either');
+    for (const place of others) if (place !== null) this.join(place, first);
+    this.used.add(this.joined.get(first) ?? first);
+    return fill(template, held, () => PLACE(first));
+  }
+
+  /**
+   * Whether "that many" can only mean how many one act was done to: its words leave open how many, nothing behind it does, and
+   * no event is looked at of which there is an amount.
+   */
+  private isSoMany([act, ...others]: readonly Mention[]): boolean {
+    if (!act || others.length > 0 || this.mentions.some(({ sort }) => sort === 'amount')) return false;
+    const after = this.mentions.slice(this.mentions.indexOf(act) + 1);
+    return (
+      isRecord(act.meaning) &&
+      isOpenEnded(act.meaning.object) &&
+      !after.some((one) => isOpenEnded(one.meaning))
+    );
   }
 
   /** One number for both of two of which one comes about. */
@@ -452,6 +513,13 @@ function isEvery({ meaning }: Mention): boolean {
 
 function placesOf(mentions: readonly Mention[]): Set<number | null> {
   return new Set(mentions.map(({ place }) => place));
+}
+
+/** How many are meant is left open: "your hand", "any number of cards", "all creatures". */
+function isOpenEnded(meaning: unknown): boolean {
+  if (!isRecord(meaning)) return false;
+  const { how } = isRecord(meaning.quantity) ? meaning.quantity : {};
+  return meaning.what === 'contents' || how === 'any number' || how === 'up to' || how === 'every';
 }
 
 /** The kind that "that creature" names. */
@@ -571,9 +639,9 @@ function sideOf(meaning: unknown): unknown {
   return isRecord(controlled) && isRecord(controlled.by) ? controlled.by.who : undefined;
 }
 
-/** What the text does this to. */
+/** What the text does this to, by the kind of the event or by the verb. */
 function isOfAct(meaning: unknown, act: string): boolean {
-  return isRecord(meaning) && meaning.event === act;
+  return isRecord(meaning) && (meaning.event === act || meaning.said === act);
 }
 
 /** A phrase for the object that the text is on. */

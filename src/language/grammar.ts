@@ -67,8 +67,11 @@ export interface Production {
   readonly only: 'write' | 'read' | null;
 }
 
-/** What later words refer back to: a thing, how often something was attempted, or how much of an event there is. */
-export type Mentioned = 'object' | 'player' | 'attempt' | 'amount' | 'damaged';
+/**
+ * What later words refer back to: a thing, how often something was attempted, how much of an event there is, or what has
+ * come of an instruction.
+ */
+export type Mentioned = 'object' | 'player' | 'attempt' | 'amount' | 'damaged' | 'done';
 
 export interface Refers {
   readonly how: 'introduces' | 'back';

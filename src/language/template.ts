@@ -36,8 +36,8 @@ export class Prefixed {
 /** The number of a referent: given out, or looked up, when a whole text has been read. */
 export class Reference {
   /** `apart`: the word sets something apart, from what was mentioned before or, where there is no such thing, its own object. */
-  readonly use: 'introduces' | 'refers' | 'apart';
-  constructor(use: 'introduces' | 'refers' | 'apart') {
+  readonly use: 'introduces' | 'refers' | 'apart' | 'comes';
+  constructor(use: 'introduces' | 'refers' | 'apart' | 'comes') {
     this.use = use;
   }
 }
@@ -118,6 +118,11 @@ export function introduced(): number {
  */
 export function referred(): number {
   return new Reference('refers') as unknown as number;
+}
+
+/** The number by which later words speak of what has come of an act, beside what it mentions otherwise. */
+export function comes(): number {
+  return new Reference('comes') as unknown as number;
 }
 
 /** The number of what "other" sets something apart from, if that is not the object that the text is on. */

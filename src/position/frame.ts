@@ -3,7 +3,7 @@
 import type { Instruction } from '../ability/instruction.js';
 import type { Referent } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
-import type { AbilityKey, EffectKey, EventKind, ObjectId, RuleKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey, EventKind, ObjectId, RuleKey, Zone } from '../ground/id.js';
 import type { Action } from './action.js';
 import type { Answer } from './decision.js';
 import type { Env, Use } from './env.js';
@@ -30,6 +30,8 @@ export interface ScriptFrame {
   last: Outcome | null;
   /** What the act in hand is done to is spoken of as this, once it is done. */
   awaits: Referent | null;
+  /** What comes of the act in hand is spoken of as this, once it is done; `to`: only what has come there. Left out where nothing is asked of it. */
+  comes?: { readonly as: Referent; readonly to: Zone | null } | null;
   /**
    * A part of the next script beneath, which goes on with what this one has spoken of; `joined` where its steps belong
    * together, so that nothing happens by rule between them; `paying` where what comes of it is not what the text did; `announcing`

@@ -17,7 +17,7 @@ import { mentioned, pool, zonesNamed } from '../reference/selection.js';
 import { compares } from './comparing.js';
 import { playerValue } from './player-value.js';
 import { quantity } from './quantity.js';
-import { hasController, isControlled, isUnder, passes, wordsOf } from './test.js';
+import { hasController, isControlled, isUnder, passes, possessor, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows, and it is asked only where a condition says it. */
 export function holds(game: Game, env: Env, condition: Condition, did?: () => boolean): boolean {
@@ -44,6 +44,7 @@ export function holds(game: Game, env: Env, condition: Condition, did?: () => bo
       );
     }
     case 'exists':
+      if (condition.by) return isTheirs(game, env, condition.what, condition.by);
       if (mentioned(game, env, condition.what).length > 0) return true;
       mustAllBeListed(game, env, condition.what);
       return false;
@@ -111,6 +112,11 @@ function isOneOfThem(conditions: readonly Condition[], so: (one: Condition) => b
   }
   if (unknown) throw unknown;
   return false;
+}
+
+/** Whether any of what was done so was done to what these players have, or had. */
+function isTheirs(game: Game, env: Env, what: What, who: Who): boolean {
+  return looked(game, env, what).some(({ object }) => isUnder(game, env, who, possessor(game, object)));
 }
 
 /** How many objects have a word of a trait in common, of whichever word that is the most. */

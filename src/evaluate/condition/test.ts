@@ -103,6 +103,7 @@ export function isMeant(game: Game, env: Env, what: What, view: View, anywhere =
       return what.of.some((part) => isMeant(game, env, part, view, anywhere));
     case 'role':
     case 'top':
+    case 'done':
     case 'contents':
       return mentioned(game, env, what).includes(view.object.id);
   }

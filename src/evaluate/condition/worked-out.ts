@@ -9,6 +9,7 @@ import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { viewOf } from '../object/characteristics.js';
+import { amountDone } from '../reference/done.js';
 import { mustAllBeListed, standAsOne } from '../reference/listed.js';
 import { looked } from '../reference/past.js';
 import { players } from '../reference/players.js';
@@ -35,6 +36,7 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
     const tally = env.refs[q.attempted];
     return tally && 'amount' in tally ? tally.amount : 0;
   }
+  if ('came' in q) return amountDone(game, env, q.came);
   if ('players' in q) return players(game, env, q.players).length;
   if ('event' in q) {
     if (q.event === 'prevented') return env.event?.detail?.prevented ?? 0;

@@ -88,6 +88,7 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   if (isNobodys(game, env) && isForController(game, env, act))
     return { events, env, complete: false, shares };
   const actors = target?.players ?? (act.by ? players(game, env, act.by) : [actorOf(env)]);
+  if (actors.length > 1) mustCountForOne(act);
   for (const player of actors) {
     if (act.by && (act.by.who === 'player' || act.by.who === 'opponent')) {
       now = withRef(now, act.by.as, { players: [player] });
@@ -102,6 +103,15 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const some = events.length > 0 || (env.manner === 'cost' && mayBeNone(act));
   const possible = some && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
+}
+
+/** @throws {Withheld} of "that many" where each of several players has done something else before */
+export function mustCountForOne({ amount }: Act): void {
+  if (typeof amount === 'object' && 'came' in amount && amount.said)
+    withhold(
+      'rule/not-modelled',
+      'What each of several players does as often as they have done something else is not worked out here.',
+    );
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];

@@ -9,6 +9,7 @@ import { type Game, objectOf } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { arrivingView } from '../object/ahead.js';
 import { viewOf } from '../object/characteristics.js';
+import { doneTo } from './done.js';
 import { mentioned } from './selection.js';
 
 /**
@@ -25,6 +26,7 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
     if (arrives) return [arrivingView(game, event)];
   }
   if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
+  if (what.what === 'done') return doneTo(game, env, what);
   if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
   const value = env.refs[what.of];
   if (!value || !('stints' in value)) return ids.map((id) => viewOf(game, id));

@@ -14,6 +14,7 @@ import { refObjects, theseObjects, withRef } from '../env.js';
 import { viewOf } from '../object/characteristics.js';
 import type { Answers } from '../plan/answers.js';
 import { described } from './described.js';
+import { doneTo, stillThere } from './done.js';
 import { mustAllBeListed, mustBeListed } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { players } from './players.js';
@@ -42,6 +43,8 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
       return env.event?.other == null ? [] : [env.event.other];
     case 'contents':
       return contents(game, env, what.of);
+    case 'done':
+      return doneTo(game, env, what).map(({ object }) => object.id);
     case 'either':
       return mentioned(game, env, what.or);
     case 'both':
@@ -138,6 +141,10 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
     }
     case 'either':
       return selectEither(game, env, what, how);
+    case 'done': {
+      const objects = stillThere(game, env, what);
+      return { objects, shares: WHOLE, env, complete: objects.length > 0 };
+    }
     default: {
       const spokenOf = mentioned(game, env, what);
       const objects =

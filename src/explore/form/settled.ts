@@ -116,6 +116,8 @@ function exchangeable(
   const { catalogue, policy, table } = play;
   const { nodes, assigned } = frame;
   if (nodes.some(({ origin }) => catalogue.events[origin.kind]?.whole)) return NOTHING.apart;
+  // Later words ask to which of them it was done.
+  if (table.position.work.some((one) => one.frame === 'script' && one.comes)) return NOTHING.apart;
   const within = new Set(nodes.map((node) => node.within));
   const meant = new Set(assigned.flatMap(({ results }) => results.map(({ node }) => node)));
   meant.add(table.position.decision?.about.event ?? -1);

@@ -10,11 +10,17 @@ import type { GameEvent } from '../../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
 import { update } from '../play/work.js';
+import { withCome } from './come.js';
 import { lostTo, without } from './out-of-sight.js';
 import { amountOf } from './summed.js';
 
 /** Tells what is beneath a group what became of what it did. */
-export function tell(play: Play, outcome: Outcome, hidden: readonly ObjectId[] = NO_OBJECTS): void {
+export function tell(
+  play: Play,
+  outcome: Outcome,
+  hidden: readonly ObjectId[] = NO_OBJECTS,
+  nodes: readonly Node[] = NO_NODES,
+): void {
   const beneath = play.table.position.work.at(-1);
   switch (beneath?.frame) {
     case 'script': {
@@ -22,6 +28,10 @@ export function tell(play: Play, outcome: Outcome, hidden: readonly ObjectId[] =
       update(play, beneath, 'last', outcome);
       const env = following(play, beneath.env, outcome.objects);
       update(play, beneath, 'env', lost.length === 0 ? env : without(lost, env));
+      if (beneath.comes) {
+        update(play, beneath, 'env', withCome(play, beneath.env, beneath.comes, nodes));
+        update(play, beneath, 'comes', null);
+      }
       if (beneath.awaits === null) return;
       const { amount, objects } = outcome;
       const found = lost.length === 0 ? objects : objects.filter((id) => !lost.includes(id));
@@ -66,6 +76,7 @@ function following(play: Play, said: Env, moved: readonly ObjectId[]): Env {
 }
 
 const NO_OBJECTS: readonly ObjectId[] = [];
+const NO_NODES: readonly Node[] = [];
 
 /** Whether what was applied takes the place of an event, and does not merely modify it or prevent some of it. */
 function standsIn(play: Play, { ability: key }: Use): boolean {

@@ -8,10 +8,20 @@ import type { Play } from '../play/play.js';
 
 /** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
 export function summed(play: Play, events: readonly GameEvent[]): readonly GameEvent[] {
+  const isSummed = ({ kind }: GameEvent): boolean => play.catalogue.events[kind]?.sums === true;
+  return addedUp(events, isSummed, (like, into) => play.observer?.({ notice: 'summed', events: like, into }));
+}
+
+/** Events of which some differ in nothing but their amount: one in place of each such set. */
+export function addedUp(
+  events: readonly GameEvent[],
+  isMeant: (event: GameEvent) => boolean = () => true,
+  tell: (like: readonly GameEvent[], into: GameEvent) => void = () => {},
+): readonly GameEvent[] {
   const sums = new Map<string, GameEvent[]>();
   for (const [index, event] of events.entries()) {
     const { amount, cause } = event;
-    const adds = amount !== null && play.catalogue.events[event.kind]?.sums;
+    const adds = amount !== null && isMeant(event);
     // Which effect made it so does not tell one from another.
     const alike = { ...event, amount: null, cause: { manner: cause.manner, player: cause.player } };
     const place = adds ? dataKey(alike) : String(index);
@@ -22,7 +32,7 @@ export function summed(play: Play, events: readonly GameEvent[]): readonly GameE
     if (!first || others.length === 0) return like;
     const amount = like.reduce((sum: Amount, one) => add(sum, one.amount ?? 0), 0);
     const into = eventWith(first, { amount });
-    play.observer?.({ notice: 'summed', events: like, into });
+    tell(like, into);
     return [into];
   });
 }

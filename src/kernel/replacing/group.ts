@@ -60,7 +60,7 @@ function close(play: Play, frame: GroupFrame): void {
   popFrame(play);
   play.policy.underway?.end(play, frame.nodes);
   const isLost = frame.nodes.some(({ origin }) => play.catalogue.events[origin.kind]?.lostFromSight);
-  tell(play, outcomeOf(play, frame), isLost ? lostIn(play, frame) : undefined);
+  tell(play, outcomeOf(play, frame), isLost ? lostIn(play, frame) : undefined, frame.nodes);
 }
 
 function perform(play: Play, view: GroupView, step: Step): void {

@@ -60,7 +60,7 @@ export interface Extent {
 const referent = whole(0, 1000);
 
 /** The fields of words that number what they speak of, or refer back to it (`Referent`). */
-const NUMBERED: ReadonlySet<string> = new Set(['as', 'of', 'tried', 'attempted', 'giver', 'held']);
+const NUMBERED: ReadonlySet<string> = new Set(['as', 'of', 'tried', 'attempted', 'came', 'giver', 'held']);
 
 /**
  * What is spoken of is kept in a list by its number: any other number would make that list as long. Digits in a text count
@@ -393,6 +393,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       answers,
       last: nullable(outcome),
       awaits: nullable(referent),
+      comes: optional(nullable(fields({ as: referent, to: nullable(zone) }))),
       part: where<ScriptFrame['part']>(
         'true, false, joined, paying or announcing',
         (value) => typeof value === 'boolean' || ['joined', 'paying', 'announcing'].includes(String(value)),

@@ -71,5 +71,5 @@ export function alternative(
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
   const inner = replaced ? envWith(env, { uses: [...env.uses, self] }) : env;
-  pushFrame(play, newScript(done, inner, null, true));
+  pushFrame(play, newScript(done, inner, frame.last, true));
 }

@@ -2,8 +2,9 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { Who } from '../../ability/reference.js';
-import { refersTo } from '../../ability/referents.js';
+import { comings, refersTo } from '../../ability/referents.js';
 import { withRef } from '../../evaluate/env.js';
+import { mustCountForOne } from '../../evaluate/plan/plan.js';
 import { players } from '../../evaluate/reference/players.js';
 import { withhold } from '../../ground/problem.js';
 import type { ScriptFrame } from '../../position/frame.js';
@@ -30,11 +31,8 @@ export function isInTurn(
   if (who === undefined || who.who === 'target') return false;
   const all = players(play, frame.env, who);
   if (all.length <= 1) return false;
-  if (asksWhetherDone(rest) || speaksOfAll(instruction, rest))
-    withhold(
-      'rule/not-modelled',
-      'What later words say of what several players have done one after the other is not worked out.',
-    );
+  if (instruction.do === 'act') mustCountForOne(instruction.act);
+  if (asksWhetherDone(rest) || speaksOfAll(instruction, rest)) withholdOfAll();
   const { env } = frame;
   const referent = ('as' in who ? who.as : undefined) ?? env.refs.length;
   const own: Who = { who: 'that', of: referent, said: 'that' };
@@ -50,6 +48,7 @@ export function isInTurn(
 
 /** Whether what comes later refers to what is done, or to how much of it. */
 function speaksOfAll(instruction: Shared, rest: readonly Instruction[]): boolean {
+  if (asksWhatCame(instruction, rest)) return true;
   const acts = instruction.do === 'act' ? [instruction.act] : [];
   const named = acts.flatMap(({ as, tried, object }) => [
     as,
@@ -57,4 +56,17 @@ function speaksOfAll(instruction: Shared, rest: readonly Instruction[]): boolean
     object && 'as' in object ? object.as : [],
   ]);
   return named.flat().some((one) => one !== undefined && rest.some((step) => refersTo(step, one)));
+}
+
+/** Whether what comes later asks what has come of what an instruction tells: "destroyed this way". */
+export function asksWhatCame(instruction: Instruction, rest: readonly Instruction[]): boolean {
+  return comings(instruction).some((one) => refersTo(rest, one));
+}
+
+/** @throws {Withheld} */
+export function withholdOfAll(): never {
+  withhold(
+    'rule/not-modelled',
+    'What later words say of what several players have done one after the other is not worked out.',
+  );
 }

@@ -15,6 +15,7 @@ import { newScript, newSettling, pushFrame } from '../play/work.js';
 import { passBegun, passPart } from '../waiting/lapse.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
+import { forEach } from './for-each.js';
 import { mustBeWorth } from './foresight.js';
 import { isInTurn } from './in-turn.js';
 import { may, modes, unless } from './offer.js';
@@ -48,6 +49,7 @@ export function lead(
     case 'if':
       return branch(play, frame, instruction, rest);
     case 'for each': {
+      if ('of' in instruction) return forEach(play, frame, instruction, rest, answers);
       const times = quantity(play, env, instruction.times);
       if (compare(times, MOST_TIMES) > 0)
         withhold('ruling/too-many-events', `What is done more than ${MOST_TIMES} times is not followed.`);

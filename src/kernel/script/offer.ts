@@ -23,6 +23,7 @@ import type { Play } from '../play/play.js';
 import { DECLINED, DONE, newScript, pushFrame } from '../play/work.js';
 import { aimsAt } from './aim.js';
 import { chosenFirst } from './alternative.js';
+import { asksWhatCame, withholdOfAll } from './in-turn.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
 import { phrasesOf } from './phrases.js';
 
@@ -86,6 +87,7 @@ function mayEach(
 ): void {
   if (cost.length > 0)
     withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  if (steps.some((step) => asksWhatCame(step, rest))) withholdOfAll();
   const events: GameEvent[] = [];
   const shares = new Map<ObjectId, Amount>();
   for (const player of players(play, frame.env, who)) {

@@ -4,7 +4,7 @@ import type { Ability, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { Either, Some, TargetPlayer, What, Who } from '../../ability/reference.js';
+import type { TargetPlayer, Test, What, Who } from '../../ability/reference.js';
 import { refersTo } from '../../ability/referents.js';
 import { type Aiming, isTargeted } from '../../evaluate/reference/target.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
@@ -118,8 +118,22 @@ function aimsOfWho(who: Who | undefined): readonly TargetPlayer[] {
   return who?.who === 'target' ? [who] : [];
 }
 
-function aimsOfWhat(what: What | undefined): readonly (Some | Either)[] {
-  if (what?.what === 'some') return [what];
-  if (what?.what === 'either') return what.target ? [what] : aimsOfWhat(what.or);
-  return what?.what === 'both' ? what.of.flatMap(aimsOfWhat) : [];
+function aimsOfWhat(what: What | undefined): readonly Aiming[] {
+  switch (what?.what) {
+    case 'some':
+      return [...(what.described.which ?? []).flatMap(aimsOfTest), what];
+    case 'contents':
+      return aimsOfWho(what.of.whose);
+    case 'either':
+      return what.target ? [what] : aimsOfWhat(what.or);
+    case 'both':
+      return what.of.flatMap(aimsOfWhat);
+    default:
+      return [];
+  }
+}
+
+/** "All cards from target player's graveyard": whose zone it is, is chosen as well. */
+function aimsOfTest(test: Test): readonly TargetPlayer[] {
+  return test.test === 'zone' ? aimsOfWho(test.at.whose) : [];
 }

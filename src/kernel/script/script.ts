@@ -9,6 +9,7 @@ import { type Amount, add } from '../../ground/amount.js';
 import { chosenIn, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
+import { beforeAny } from '../event/come.js';
 import { raise } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
 import { planning } from '../paying/cost.js';
@@ -28,6 +29,8 @@ import { lead } from './lead.js';
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
   if (!instruction) return finish(play, frame);
+  const words = beforeAny(frame.env, instruction);
+  if (words !== frame.env) update(play, frame, 'env', words);
   const { chooses } = play.policy;
   const rule = frame.env.manner === 'cost' ? chooses.paying : undefined;
   const answers = new Answers(frame.answers, chooses, false, rule);
@@ -110,7 +113,10 @@ function act(
   if (plan.events.length === 0) tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
   go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
-  update(play, frame, 'awaits', instruction.act.as ?? null);
+  const { as, came, to } = instruction.act;
+  update(play, frame, 'awaits', as ?? null);
+  if (came !== undefined || frame.comes)
+    update(play, frame, 'comes', came === undefined ? null : { as: came, to: to?.zone ?? null });
   const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
   raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null, env.declined);
 }

@@ -10,10 +10,14 @@ import { verb } from './verb.js';
 /** "destroy", "draw a card", "discard a card". @param single how the game writes that one card is drawn */
 export function addDeeds(english: English, single: 'a card' | '1 card' = 'a card'): void {
   const { what: object, count, place, done, doing, grammar } = english;
-  verb(english, 'destroy destroys destroying destroyed', '{object}', { object }, (h) => ({
-    event: 'destroy',
-    object: h.object,
-  }));
+  verb(
+    english,
+    'destroy destroys destroying destroyed',
+    '{object}',
+    { object },
+    (h) => ({ event: 'destroy', object: h.object }),
+    { comes: true },
+  );
   const drawn = { how: 'introduces', sort: 'object' } as const;
   verb(
     english,
@@ -39,10 +43,14 @@ export function addDeeds(english: English, single: 'a card' | '1 card' = 'a card
     amount: h.amount,
     bare: true,
   }));
-  verb(english, 'discard discards discarding discarded', '{object}', { object }, (h) => ({
-    event: 'discard',
-    object: h.object,
-  }));
+  verb(
+    english,
+    'discard discards discarding discarded',
+    '{object}',
+    { object },
+    (h) => ({ event: 'discard', object: h.object }),
+    { comes: true },
+  );
   grammar.rule(done)('discarded from {from}', { from: place }, (h) => ({ event: 'discard', from: h.from }));
 }
 

@@ -5,7 +5,7 @@
 
 import type { Act } from '../../ability/act.js';
 import type { Filled, Holes, RuleOptions } from '../grammar.js';
-import { extend } from '../template.js';
+import { comes, extend } from '../template.js';
 import type { English, VerbForms } from './english.js';
 
 /** "destroy destroys destroying destroyed": base, third person, gerund, participle. */
@@ -16,6 +16,8 @@ export type VerbOptions = Pick<RuleOptions<Holes>, 'refers'> & {
   number?: 'one' | 'many';
   /** It is said of who does it alone: its frame says how the object is chosen. */
   active?: true;
+  /** Later words speak of what has come of it: "destroyed this way". */
+  comes?: true;
 };
 
 /**
@@ -39,7 +41,9 @@ export function verb<H extends Holes>(
 ): void {
   const { doing, done, grammar } = english;
   const [, , , participle] = formsOf(forms);
-  addForms(english, doing, forms, frame, holes, meaning, options);
+  const { comes: hasResult, ...more } = options;
+  const told = hasResult ? (held: Filled<H>): Act => ({ ...meaning(held), came: comes() }) : meaning;
+  addForms(english, doing, forms, frame, holes, told, more);
   if (options.active || !frame.startsWith('{object}')) return;
   const { object: _, ...others } = holes;
   const passive = (held: Filled<H>): Act => {

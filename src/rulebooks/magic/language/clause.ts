@@ -9,6 +9,7 @@ import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
+import { eachOf } from './each.js';
 
 export function addClausesOfSentences(english: English): void {
   addJoined(english);
@@ -80,10 +81,24 @@ function addJoined(english: English): void {
 
 /** Life is lost as it is gained: "loses life equal to its power", "loses 1 life for each card in their hand". */
 function addLosing(english: English): void {
-  verb(english, 'lose loses losing lost', 'life equal to {amount}', { amount: english.quantity }, (h) => ({
-    event: 'lose life',
-    amount: h.amount,
-  }));
+  const forms = 'lose loses losing lost';
+  const comes = { comes: true } as const;
+  verb(
+    english,
+    forms,
+    'life equal to {amount}',
+    { amount: english.quantity },
+    (h) => ({ event: 'lose life', amount: h.amount }),
+    comes,
+  );
+  verb(
+    english,
+    forms,
+    '{amount} life for each {each}',
+    { amount: english.amount, each: eachOf(english) },
+    (h) => ({ event: 'lose life', amount: { times: h.amount, of: h.each } }),
+    comes,
+  );
 }
 
 /** "Players can't gain life this turn." */

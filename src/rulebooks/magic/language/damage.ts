@@ -5,7 +5,7 @@ import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, introduced, referred } from '../../../language/template.js';
+import { comes, extend, introduced, referred } from '../../../language/template.js';
 import { addDamaged, THIS_WAY } from '../damage/damaged.js';
 import { addDealt } from './dealt.js';
 import { addPrevention } from './prevention.js';
@@ -117,6 +117,7 @@ function addDealing(english: English, both: Category<What>): void {
       amount: h.amount,
       object: h.object,
       as: introduced(),
+      came: comes(),
       amountLast: true,
     }),
     { between: { subject: 'other', other: 'object' }, refers },
@@ -128,19 +129,40 @@ function addDealing(english: English, both: Category<What>): void {
     says(
       `{other:one} deals ${text} to {object}`,
       { other: what, amount: much, object: what },
-      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.object, as: introduced() }),
+      (h) => ({
+        event: 'damage',
+        other: h.other,
+        amount: h.amount,
+        object: h.object,
+        as: introduced(),
+        came: comes(),
+      }),
       { between: { subject: 'other', other: 'object' }, refers },
     );
     says(
       `{other:one} deals ${text} to {both}`,
       { other: what, amount: much, both },
-      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.both, as: introduced() }),
+      (h) => ({
+        event: 'damage',
+        other: h.other,
+        amount: h.amount,
+        object: h.both,
+        as: introduced(),
+        came: comes(),
+      }),
       { between: { subject: 'other', other: 'both' }, refers },
     );
     says(
       `{other:one} deals ${text} to {by}`,
       { other: what, amount: much, by: who },
-      (h) => ({ event: 'damage', other: h.other, amount: h.amount, by: h.by, as: introduced() }),
+      (h) => ({
+        event: 'damage',
+        other: h.other,
+        amount: h.amount,
+        by: h.by,
+        as: introduced(),
+        came: comes(),
+      }),
       { between: { subject: 'other', other: 'by' }, refers },
     );
     // "If that creature is green, it deals 6 damage instead": to the same.
@@ -149,7 +171,14 @@ function addDealing(english: English, both: Category<What>): void {
       { other: what, amount: much },
       (h) => ({
         do: 'act',
-        act: { event: 'damage', other: h.other, amount: h.amount, bare: true, as: introduced() },
+        act: {
+          event: 'damage',
+          other: h.other,
+          amount: h.amount,
+          bare: true,
+          as: introduced(),
+          came: comes(),
+        },
       }),
       { between: { subject: 'other' }, refers },
     );

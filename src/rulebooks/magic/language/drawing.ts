@@ -195,10 +195,14 @@ function addMore({ grammar, statement, would, who: by, count }: English): void {
 function addEnding(english: English): void {
   const { grammar, deed, whose, amount, quantity } = english;
   verb(english, 'win wins winning won', 'the game', {}, () => ({ event: 'win' }));
-  verb(english, 'lose loses losing lost', '{amount} life', { amount }, (h) => ({
-    event: 'lose life',
-    amount: h.amount,
-  }));
+  verb(
+    english,
+    'lose loses losing lost',
+    '{amount} life',
+    { amount },
+    (h) => ({ event: 'lose life', amount: h.amount }),
+    { comes: true },
+  );
   verb(english, 'lose loses losing lost', 'the game', {}, () => ({ event: 'lose' }));
   grammar.rule(deed)('the game is a draw', {}, () => ({ do: 'act', act: { event: 'end in a draw' } }));
   grammar.rule(deed)('{whose} life total becomes {amount}', { whose, amount }, (h) => ({

@@ -3,9 +3,11 @@
 import type { Quantity } from '../../../ability/quantity.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { doneThisWay } from './this-way.js';
 
 /** What stands after "for each": how many of it there are. */
-export function eachOf({ grammar, described, clause, counter, what }: English): Category<Quantity> {
+export function eachOf(english: English): Category<Quantity> {
+  const { grammar, described, clause, counter, what } = english;
   const each = grammar.category<Quantity>('what is counted');
   grammar.rule(each)('{described:one} ({having})?', { described, having: clause.one }, (h) => ({
     count: {
@@ -19,6 +21,7 @@ export function eachOf({ grammar, described, clause, counter, what }: English): 
     counters: h.counter,
     on: h.on,
   }));
+  grammar.rule(each)('{done:one}', { done: doneThisWay(english) }, (h) => ({ count: h.done }));
   for (const [text, what] of Object.entries(CAST_WITH)) grammar.rule(each)(text, {}, () => ({ told: what }));
   grammar.rule(each)('opponent', {}, () => ({ players: { who: 'opponent', said: 'each' } }));
   return each;

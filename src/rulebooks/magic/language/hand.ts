@@ -20,6 +20,7 @@ export function addHands(english: English): void {
   ] as const)
     verb(english, forms, '{object}', { object: hand }, (h) => ({ event, object: h.object }), {
       active: true,
+      ...(event === 'discard' && { comes: true }),
     });
   const revealed = grammar.category<Instruction>('whose hand is revealed');
   grammar.rule(revealed)('{by:one} reveals {object}', { by: who, object: hand }, (h) => ({

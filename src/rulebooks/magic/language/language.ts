@@ -2,6 +2,7 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Change } from '../../../ability/change.js';
+import type { Quantity } from '../../../ability/quantity.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import { addComparisons } from '../../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../../language/english/deed.js';
@@ -13,7 +14,7 @@ import { objectVerb, verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
-import { extend, prefix } from '../../../language/template.js';
+import { extend, introduced, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { UNTIL_IT_LEAVES } from '../moving/until.js';
 import { addKeeping } from '../permanent/keeping.js';
@@ -63,6 +64,7 @@ import { addRough, usedSomehow } from './rough.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTargeted } from './targeted.js';
+import { addThisWay } from './this-way.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
 import { addUntapping, tappedAndStays } from './untapping.js';
@@ -131,6 +133,7 @@ function dialect(): Dialect {
   addCausing(english);
   addHands(english);
   addRepeating(english);
+  addThisWay(english);
   addLeaving(english, becomes);
   addRecasting(english, becomes);
   addRegeneration(english);
@@ -363,12 +366,14 @@ function addVerbs(english: English): void {
   addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
   const to = { zone: 'exile' };
-  verb(english, 'exile exiles exiling exiled', '{object}', { object }, (h) => ({
-    event: 'move',
-    object: h.object,
-    to,
-    said: 'exile',
-  }));
+  verb(
+    english,
+    'exile exiles exiling exiled',
+    '{object}',
+    { object },
+    (h) => ({ event: 'move', object: h.object, to, said: 'exile' }),
+    { comes: true },
+  );
   verb(
     english,
     'exile exiles exiling exiled',
@@ -390,15 +395,20 @@ function addVerbs(english: English): void {
     faceDown: true,
     said: 'exile',
   }));
-  for (const event of ['sacrifice', 'tap', 'untap', 'cast'] as const) {
-    verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
+  const comes = { comes: true } as const;
+  for (const event of ['sacrifice', 'tap', 'untap'] as const) {
+    verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }), comes);
   }
+  verb(english, FORMS.cast, '{object}', { object }, (h) => ({ event: 'cast', object: h.object }));
   // Whoever sacrifices chooses what; newer texts say so.
-  verb(english, FORMS.sacrifice, '{object} of their choice', { object }, (h) => ({
-    event: 'sacrifice',
-    object: h.object,
-    freely: true,
-  }));
+  verb(
+    english,
+    FORMS.sacrifice,
+    '{object} of their choice',
+    { object },
+    (h) => ({ event: 'sacrifice', object: h.object, freely: true }),
+    comes,
+  );
   verb(english, 'gain gains gaining gained', '{amount} life', { amount }, (h) => ({
     event: 'gain life',
     amount: h.amount,
@@ -417,7 +427,8 @@ function addVerbs(english: English): void {
   grammar.rule(doing.base)('draw cards', {}, () => ({ event: 'draw' }));
   grammar.rule(english.who)('players', {}, () => ({ who: 'player', said: 'plural' }), { number: 'many' });
   grammar.rule(doing.base)('roll \\{chaos\\}', {}, () => ({ event: 'roll chaos' }));
-  addCounters(english);
+  addForEachDeed(english, each);
+  addCounters(english, each);
   objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({
     event: 'move',
     to: { zone: 'battlefield' },
@@ -485,10 +496,33 @@ const FORMS = {
   tap: 'tap taps tapping tapped',
   untap: 'untap untaps untapping untapped',
   cast: 'cast casts casting cast',
+  draw: 'draw draws drawing drawn',
   enter: 'enter enters entering entered',
 } as const;
 
-function addCounters(english: English): void {
+/** "Draw a card for each creature destroyed this way." */
+function addForEachDeed(english: English, each: Category<Quantity>): void {
+  const { count } = english;
+  const refers = { how: 'introduces', sort: 'object' } as const;
+  verb(
+    english,
+    FORMS.draw,
+    'a card for each {each}',
+    { each },
+    (h) => ({ event: 'draw', amount: { times: 1, of: h.each }, as: introduced() }),
+    { refers, number: 'many' },
+  );
+  verb(
+    english,
+    FORMS.draw,
+    '{amount:many} cards for each {each}',
+    { amount: count, each },
+    (h) => ({ event: 'draw', amount: { times: h.amount, of: h.each }, as: introduced() }),
+    { refers, number: 'many' },
+  );
+}
+
+function addCounters(english: English, each: Category<Quantity>): void {
   const { what: object, counter, count: amount } = english;
   const put = 'put puts putting put';
   const remove = 'remove removes removing removed';
@@ -502,6 +536,12 @@ function addCounters(english: English): void {
     event: 'put counters',
     counter: h.counter,
     amount: h.amount,
+    object: h.object,
+  }));
+  verb(english, put, 'a {counter} counter on {object} for each {each}', { counter, object, each }, (h) => ({
+    event: 'put counters',
+    counter: h.counter,
+    amount: { times: 1, of: h.each },
     object: h.object,
   }));
   verb(english, remove, 'all {counter} counters from {object}', { counter, object: english.back }, (h) => ({

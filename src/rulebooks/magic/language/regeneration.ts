@@ -4,7 +4,7 @@ import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { objectVerb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { referred } from '../../../language/template.js';
+import { comes, referred } from '../../../language/template.js';
 
 export function addRegeneration(english: English): void {
   const { grammar, doing, done, statement, what: object, back: again } = english;
@@ -45,11 +45,13 @@ function addBars(english: English): void {
     const says = grammar.rule(doing[form]);
     says(`${word} {object} . {again} can't be regenerated`, { object, again: named }, (h) => ({
       ...destroys,
+      came: comes(),
       object: h.object,
       bars: { event, what: h.again },
     }));
     says(`${word} {object} and {again} can't be regenerated`, { object, again: named }, (h) => ({
       ...destroys,
+      came: comes(),
       object: h.object,
       bars: { event, what: h.again, joined: true },
     }));
@@ -58,6 +60,7 @@ function addBars(english: English): void {
       { object, they: head },
       (h) => ({
         ...destroys,
+        came: comes(),
         object: h.object,
         bars: { event, they: h.they, many: true },
       }),
@@ -67,6 +70,7 @@ function addBars(english: English): void {
       { object, they: head },
       (h) => ({
         ...destroys,
+        came: comes(),
         object: h.object,
         bars: { event, they: h.they },
       }),

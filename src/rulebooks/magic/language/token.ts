@@ -8,6 +8,7 @@ import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { KEYWORDS } from '../keyword.js';
+import { eachOf } from './each.js';
 import type { Tokens } from './multiplying.js';
 import { CLUE, predefined } from './predefined.js';
 import { kindWords } from './word.js';
@@ -48,7 +49,7 @@ const ONE = { number: 'one', refers: { how: 'introduces', sort: 'object' } } as 
 const MANY = { number: 'many', refers: { how: 'introduces', sort: 'object' } } as const;
 
 export function addTokens(english: English, except: Category<StaticOp[]>): Tokens {
-  const { grammar, count, counter, what } = english;
+  const { grammar, count, what } = english;
   const token = grammar.category<TokenText>('a token');
   const described = grammar.category<TokenText>('a token');
   grammar.words(described, tokenWords);
@@ -121,9 +122,10 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
   verb(
     english,
     forms,
-    'a {token} token for each {counter} counter on {what}',
-    { token, counter, what },
-    (h) => ({ event: 'create', amount: { counters: h.counter, on: h.what }, token: h.token }),
+    'a {token} token for each {each}',
+    { token, each: eachOf(english) },
+    (h) => ({ event: 'create', amount: h.each, token: h.token, as: introduced() }),
+    MANY,
   );
   return { token, named, described, has: addHaving(english, described) };
 }
@@ -144,6 +146,14 @@ function addHaving(english: English, described: Category<TokenText>): Category<s
     { token: described, has },
     (h) => ({ event: 'create', amount: 1, token: extend(h.token, { has: h.has }), as: introduced() }),
     ONE,
+  );
+  verb(
+    english,
+    forms,
+    'a {token} token with {has} for each {each}',
+    { token: described, has, each: eachOf(english) },
+    (h) => ({ event: 'create', amount: h.each, token: extend(h.token, { has: h.has }), as: introduced() }),
+    MANY,
   );
   const holes = { amount: count, token: described, has };
   verb(
