@@ -28,6 +28,8 @@ export type Condition =
   | { if: 'fact'; fact: string; of?: What; about?: string }
   /** "if you do", "if the player discards a card this way": the action before it in the text was done, attempted or happened, as the rulebook says. */
   | { if: 'did'; said?: 'this way' }
+  /** "If you can't": some of the action before it in the text could be done, whatever came of that, by this player. */
+  | { if: 'could'; by: Who }
   /** "If damage is prevented this way". */
   | { if: 'prevented' }
   /** "during your turn", "during either player's turn". */

@@ -56,6 +56,8 @@ export interface Outcome {
   objects: readonly ObjectId[];
   /** How much of it there was, where later words may speak of that. */
   amount?: Amount;
+  /** Some of it could be done, and not all that the text says. Left out where nobody asks. */
+  partly?: true;
   /** The rule by which it was not begun, since it could not be done in full. */
   short?: RuleKey;
 }
@@ -141,6 +143,8 @@ export interface Continuation {
   readonly awaits?: readonly Coming[];
   /** What is done instead was not even begun: there was nothing to do it with. */
   readonly idle?: boolean;
+  /** Only a part of what is done instead could be done, and it is asked whether it could. */
+  readonly partly?: true;
 }
 
 /** One application of an effect to one or more events, with everything chosen for it. */

@@ -19,8 +19,11 @@ import { playerValue } from './player-value.js';
 import { quantity } from './quantity.js';
 import { hasController, isControlled, isUnder, passes, possessor, wordsOf } from './test.js';
 
+/** What has become of what a text told before: whether it was done, as "if you do" means it, or could be. */
+export type Become = (what: 'did' | 'could') => boolean;
+
 /** @param did what "if you do" means here; only a running script knows, and it is asked only where a condition says it. */
-export function holds(game: Game, env: Env, condition: Condition, did?: () => boolean): boolean {
+export function holds(game: Game, env: Env, condition: Condition, did?: Become): boolean {
   switch (condition.if) {
     case 'compare':
       return compares(
@@ -76,8 +79,9 @@ export function holds(game: Game, env: Env, condition: Condition, did?: () => bo
         )
       );
     case 'did':
+    case 'could':
       return (
-        did?.() ??
+        did?.(condition.if) ??
         withhold('text/not-testable', 'A text says "if you do" where it has told nobody to do anything.')
       );
     case 'prevented':

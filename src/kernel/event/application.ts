@@ -56,10 +56,20 @@ export function continuation(
   rest: readonly Instruction[],
   env: Env,
   { effect, key: ability }: Candidate,
-  { idle = false, awaits = [] }: { idle?: boolean; awaits?: readonly Coming[] } = {},
+  {
+    idle = false,
+    partly = false,
+    awaits = [],
+  }: { idle?: boolean; partly?: boolean; awaits?: readonly Coming[] } = {},
 ): Continuation | null {
   if (rest.length === 0) return null;
   const uses = env.uses.filter((use) => use.effect !== effect);
   const words = envWith(doneBy(env, env.you), { uses: [...uses, { effect, ability, part: 'after' }] });
-  return { do: rest, env: words, ...(awaits.length > 0 && { awaits }), ...(idle && { idle }) };
+  return {
+    do: rest,
+    env: words,
+    ...(awaits.length > 0 && { awaits }),
+    ...(idle && { idle }),
+    ...(partly && { partly }),
+  };
 }

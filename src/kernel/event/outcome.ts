@@ -25,7 +25,7 @@ export function tell(
   switch (beneath?.frame) {
     case 'script': {
       const lost = hidden.length > 0 ? lostTo(beneath.rest, hidden) : hidden;
-      update(play, beneath, 'last', outcome);
+      update(play, beneath, 'last', beneath.last?.partly ? { ...outcome, partly: true } : outcome);
       const env = following(play, beneath.env, outcome.objects);
       update(play, beneath, 'env', lost.length === 0 ? env : without(lost, env));
       if (beneath.comes) {

@@ -34,6 +34,24 @@ export function whyNotBegun(
   return begun ? null : inFull;
 }
 
+/**
+ * What "if you can't" asks of what would be done: whether none of it can be, or not all that the text says. Null where it is
+ * not asked.
+ */
+export function whetherPossible(
+  play: Play,
+  env: Env,
+  steps: readonly Instruction[],
+  [next]: readonly Instruction[],
+  events: readonly GameEvent[],
+): 'none' | 'part' | 'all' | null {
+  if (next?.do !== 'if' || next.given.if !== 'not' || next.given.of.if !== 'could') return null;
+  const doable = (event: GameEvent): boolean => whyImpossible(play, event) === null;
+  if (!events.some(doable)) return 'none';
+  const how = { ...probing(play), doable };
+  return planTogether(play, envWith(env, { manner: 'cost' }), steps, how).complete ? 'all' : 'part';
+}
+
 /** Whether the next words are "if you do" or "if you don't": that it was done, or that it was paid for. */
 export function asksWhetherDone([next]: readonly Instruction[]): boolean {
   if (next?.do !== 'if') return false;

@@ -21,7 +21,7 @@ import { multiplied } from '../event/multiplied.js';
 import { whyImpossible } from '../event/raise.js';
 import { takeShares } from '../event/shares.js';
 import { allowing } from '../paying/cost.js';
-import { isShort, nothingOf, saysOtherwise } from '../paying/in-full.js';
+import { isShort, nothingOf, saysOtherwise, whetherPossible } from '../paying/in-full.js';
 import { paidByChoice, payableTogether, unpaidBy } from '../paying/payment.js';
 import type { WithheldObject } from '../play/observer.js';
 import type { Play } from '../play/play.js';
@@ -187,11 +187,16 @@ export function workOut(
     }
   }
   const rest = after.length === 0 ? main.rest : [...main.rest, ...after];
+  const possible = whetherPossible(play, words, toldBy(ability), after, done);
   const awaits = main.awaits.filter(({ as }) => refersTo(rest, as));
   return {
     results,
     cost: cost.events.length,
-    after: continuation(rest, main.env, candidate, { idle, awaits }),
+    after: continuation(rest, main.env, candidate, {
+      idle: idle || possible === 'none',
+      partly: possible === 'part',
+      awaits,
+    }),
     shares,
     complete: cost.complete && complete,
     payable: cost.complete,
@@ -355,6 +360,11 @@ function isOn(nodes: readonly Node[], id: ObjectId): boolean {
   return nodes.some(
     ({ origin, events }) => origin.object === id || events.some(({ object }) => object === id),
   );
+}
+
+/** What a text tells to be done instead. */
+function toldBy({ outcome }: Replacement): readonly Instruction[] {
+  return outcome.outcome === 'stand in' ? outcome.do : [];
 }
 
 function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): Planned {

@@ -232,8 +232,8 @@ function follow(play: Play, carried: readonly Node[], later: readonly (() => voi
   for (let at = carried.length - 1; at >= 0; at--) {
     const { after } = carried[at] as Node;
     if (after.length === 0) continue;
-    for (const { do: rest, env, idle = false } of after.toReversed())
-      pushFrame(play, newScript(rest, env, { ...DONE, attempted: !idle }));
+    for (const { do: rest, env, idle = false, partly } of after.toReversed())
+      pushFrame(play, newScript(rest, env, { ...DONE, attempted: !idle, ...(partly && { partly }) }));
   }
   for (const push of later.toReversed()) push();
 }

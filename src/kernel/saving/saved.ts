@@ -349,6 +349,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     happened: flag,
     objects,
     amount: optional(amount),
+    partly: yes,
     short: optional(text),
   });
   const awaits = list(fields<Coming>({ as: referent, kind: own(catalogue.events, 'a kind of event') }));
@@ -357,6 +358,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     env,
     awaits: optional(awaits),
     idle: optional(flag),
+    partly: yes,
   });
   const node = fields<Node>({
     id: natural,

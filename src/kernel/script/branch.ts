@@ -2,7 +2,8 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { SelfReplacement } from '../../ability/parts.js';
-import { holds } from '../../evaluate/condition/condition.js';
+import { type Become, holds } from '../../evaluate/condition/condition.js';
+import { withhold } from '../../ground/problem.js';
 import { envWith, type Use } from '../../position/env.js';
 import type { Outcome, ScriptFrame } from '../../position/frame.js';
 import { isIfNot } from '../paying/in-full.js';
@@ -19,7 +20,7 @@ export function branch(
   rest: readonly Instruction[],
 ): void {
   const { env, last } = frame;
-  const met = holds(play, env, instruction.given, () => did(play, last));
+  const met = holds(play, env, instruction.given, become(play, last));
   if (instruction.given.if === 'did') {
     const otherwise = !met && (instruction.no !== undefined || isIfNot(rest[0]));
     const undone = !met && last?.replaced ? (play.policy.undone ?? null) : null;
@@ -40,6 +41,24 @@ export function did(play: Play, last: Outcome | null): boolean {
   return last === null || play.policy.did(last);
 }
 
+/** What has become of what stands before a condition, as that asks for it. */
+export function become(play: Play, last: Outcome | null): Become {
+  return (what) => (what === 'did' ? did(play, last) : could(last));
+}
+
+/**
+ * "If you can't": nothing of it could be done. What something else took the place of could be.
+ * @throws {Withheld} where a part could be done: whether that is said of it hangs on what it is
+ */
+function could(last: Outcome | null): boolean {
+  if (last?.partly)
+    withhold(
+      'rule/not-modelled',
+      'What a text says for where "you can\'t" is not worked out where a part can be done.',
+    );
+  return last === null || (last.attempted && (last.happened || last.replaced));
+}
+
 /**
  * A self-replacement: which of two texts is carried out is settled before any event exists (Magic 614.15, 609.7). What the
  * replacing text makes bears the mark of a replacement.
@@ -55,7 +74,7 @@ export function alternative(
   if (before) return go(play, frame, [...before, ...rest], env, frame.last);
   const { base, given, other, label = null } = instruction;
   go(play, frame, rest, env, frame.last);
-  const replaced = holds(play, env, given, () => did(play, frame.last));
+  const replaced = holds(play, env, given, become(play, frame.last));
   const done = replaced ? instead(base, other) : base;
   // Where a player only may do it, the choice is told.
   if (!replaced || done[0]?.do !== 'may')

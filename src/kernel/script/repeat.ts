@@ -21,7 +21,7 @@ import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
 import { topFrame } from '../play/work.js';
 import { namesOf, type Round } from '../round/growth.js';
-import { did } from './branch.js';
+import { become } from './branch.js';
 
 type Repeat = Extract<Instruction, { do: 'repeat' }>;
 
@@ -51,7 +51,7 @@ function nextRound(
   }
   const now = as === null ? env : together(play, env, as, held);
   const idle = last !== null && !last.happened && !last.replaced;
-  if (idle || holds(play, now, until, () => did(play, last))) return { steps: [], env: now };
+  if (idle || holds(play, now, until, become(play, last))) return { steps: [], env: now };
   return { steps: [...steps, instruction], env: now };
 }
 

@@ -13,7 +13,7 @@ import { beforeAny } from '../event/come.js';
 import { raise } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
 import { planning } from '../paying/cost.js';
-import { whyNotBegun } from '../paying/in-full.js';
+import { whetherPossible, whyNotBegun } from '../paying/in-full.js';
 import { paying } from '../paying/payment.js';
 import { tellIllegal } from '../play/missed.js';
 import { go } from '../play/onward.js';
@@ -112,7 +112,9 @@ function act(
   const plan = takePlanned(play, planAct(play, env, instruction.act, how));
   if (plan.events.length === 0) tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
-  go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
+  const partly = whetherPossible(play, env, [instruction], rest, plan.events) === 'part';
+  const begun = { ...DONE, attempted: plan.events.length > 0, happened: false };
+  go(play, frame, rest, spoken, partly ? { ...begun, partly } : begun);
   const { as, came, to } = instruction.act;
   update(play, frame, 'awaits', as ?? null);
   if (came !== undefined || frame.comes)

@@ -4,7 +4,7 @@ import { every } from '../../../ability/every.js';
 import type { What } from '../../../ability/reference.js';
 import { addCounting, addHolding } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
-import { extend } from '../../../language/template.js';
+import { extend, referred } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { FACTS } from '../casting/fact.js';
 import { spentOn } from '../entering/entering-fact.js';
@@ -12,6 +12,7 @@ import { KEYWORDS } from '../keyword.js';
 
 export function addMagicConditions(english: English): void {
   english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
+  addImpossible(english);
   addFacts(english);
   addSpent(english);
   addBeing(english);
@@ -19,6 +20,22 @@ export function addMagicConditions(english: English): void {
   addCounting(english);
   addHolding(english, 'in hand');
   addRelatives(english);
+}
+
+/** "If you can't": nothing of what was told before could be done (101.3). */
+function addImpossible({ grammar, condition }: English): void {
+  const says = grammar.rule(condition);
+  says("you can't", {}, () => ({ if: 'not', of: { if: 'could', by: { who: 'you' } } }));
+  for (const [words, said] of [
+    ['they', 'they'],
+    ['that player', 'that'],
+  ] as const)
+    says(
+      `${words} can't`,
+      {},
+      () => ({ if: 'not', of: { if: 'could', by: { who: 'that', of: referred(), said } } }),
+      { refers: { how: 'back', sort: 'player' } },
+    );
 }
 
 /** "Creature you don't control", "creature with flying". */

@@ -1,4 +1,4 @@
-/** How texts speak of hands: "discards their hand", "reveals their hand. You choose a nonland card from it." */
+/** How texts speak of hands and graveyards: "exile all graveyards", "discards their hand", "reveals their hand. You choose a nonland card from it." */
 
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Test, What } from '../../../ability/reference.js';
@@ -22,6 +22,24 @@ export function addHands(english: English): void {
       active: true,
       ...(event === 'discard' && { comes: true }),
     });
+  const graveyard = grammar.category<What>('a graveyard');
+  const zone = 'graveyard';
+  grammar.rule(graveyard)('{whose} graveyard', { whose }, (h) => ({
+    what: 'contents',
+    of: { zone, whose: h.whose },
+  }));
+  grammar.rule(graveyard)('all graveyards', {}, () => ({
+    what: 'contents',
+    of: { zone, plural: true, all: true },
+  }));
+  verb(
+    english,
+    'exile exiles exiling exiled',
+    '{object}',
+    { object: graveyard },
+    (h) => ({ event: 'move', object: h.object, to: { zone: 'exile' }, said: 'exile' }),
+    { active: true, comes: true },
+  );
   const revealed = grammar.category<Instruction>('whose hand is revealed');
   grammar.rule(revealed)('{by:one} reveals {object}', { by: who, object: hand }, (h) => ({
     do: 'act',
