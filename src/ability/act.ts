@@ -132,6 +132,7 @@ export type Said =
   | 'cloak'
   | 'give to'
   | 'investigate'
+  | 'populate'
   | 'battles involving'
   | 'a battle involving'
   | 'attacks involving'

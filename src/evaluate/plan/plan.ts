@@ -185,8 +185,9 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
       withhold('rule/not-modelled', 'Copies of several things at once are not worked out here.');
     now = selection.env;
     complete &&= selection.complete;
-    if (original !== undefined)
-      copy = lasting(copyOf(game, viewOf(game, original).object, act.copy.except ?? []), act.copy.until);
+    // Where there is nothing to copy, nothing is made.
+    if (original === undefined) return { events: NO_EVENTS, env: now, complete: false, shares };
+    copy = lasting(copyOf(game, viewOf(game, original).object, act.copy.except ?? []), act.copy.until);
   }
   const doers = doing === null ? null : doersOf(game, act, before, doing, now);
   // Where nothing is left that would do it, nobody does.

@@ -178,6 +178,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'put counters': '{object}の上に{counter}カウンターが{n 個}<置かれる>',
     'remove counters': '{object}から{counter}カウンターが{n 個}<取り除かれる>',
     proliferate: '{player}は増殖を<行う>',
+    'double counters': '{object}の上の[{counter}]カウンターの数は倍に<なる>',
     'give another of each': '{object}に、それに置かれている種類のカウンターがさらに1個ずつ<置かれる>',
     'move counters': '{object}から{other}の上に{counter}カウンターが{n 個}<移される>',
     cease: '{object}は<消滅する>',

@@ -23,6 +23,7 @@ export const WORDS = {
     'put counters': '{object} <get> {n {counter} counter}',
     'remove counters': '{object} <lose> {n {counter} counter}',
     proliferate: '{player} <proliferate>',
+    'double counters': 'the number of[ {counter}] counters on {object} <be> doubled',
     'give another of each': '{object} <get> another counter of each kind that it has',
     'move counters': '{n {counter} counter} <be> moved[ from {object}][ onto {other}]',
     cease: '{object} <cease> to exist',
@@ -232,6 +233,7 @@ export const QUIET: readonly string[] = [
   'buy back',
   // Which counters are put is told.
   'give another of each',
+  'double counters',
   // What triggers on it is told, and what is countered.
   'target by a spell',
   'target by an ability',

@@ -544,6 +544,16 @@ function addCounters(english: English, each: Category<Quantity>): void {
     amount: { times: 1, of: h.each },
     object: h.object,
   }));
+  const double = 'double doubles doubling doubled';
+  verb(english, double, 'the number of {counter} counters on {object}', { counter, object }, (h) => ({
+    event: 'double counters',
+    counter: h.counter,
+    object: h.object,
+  }));
+  verb(english, double, 'the number of each kind of counter on {object}', { object }, (h) => ({
+    event: 'double counters',
+    object: h.object,
+  }));
   verb(english, remove, 'all {counter} counters from {object}', { counter, object: english.back }, (h) => ({
     event: 'remove counters',
     counter: h.counter,

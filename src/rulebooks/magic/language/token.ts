@@ -1,6 +1,7 @@
 /** Tokens as texts describe them: "a 1/1 green Saproling creature token". */
 
 import type { TokenText } from '../../../ability/act.js';
+import type { What } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
@@ -48,6 +49,16 @@ function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][numb
 const ONE = { number: 'one', refers: { how: 'introduces', sort: 'object' } } as const;
 const MANY = { number: 'many', refers: { how: 'introduces', sort: 'object' } } as const;
 
+/** "A creature token you control". */
+const OWN_TOKEN: What = {
+  what: 'some',
+  quantity: { how: 'one', said: 'a' },
+  described: {
+    head: { kinds: [{ trait: 'type', is: 'creature' }], sort: 'token' },
+    which: [{ test: 'controlled', by: { who: 'you' } }],
+  },
+};
+
 export function addTokens(english: English, except: Category<StaticOp[]>): Tokens {
   const { grammar, count, what } = english;
   const token = grammar.category<TokenText>('a token');
@@ -70,6 +81,15 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
     token: CLUE,
     said: 'investigate',
   }));
+  // What is copied is chosen as it is done; who controls no such token creates none (701.36a-b).
+  verb(
+    english,
+    'populate populates populating populated',
+    '',
+    {},
+    () => ({ event: 'create', amount: 1, copy: { of: OWN_TOKEN }, said: 'populate', as: introduced() }),
+    ONE,
+  );
   verb(
     english,
     forms,

@@ -1,4 +1,5 @@
-/** Proliferating (701.34): a player gives any number of permanents another counter of each kind that they have. */
+/**
+ * More counters of the kinds that something has already: doubling their number (701.10e); proliferating (701.34), where a player gives any number of permanents another counter of each kind that they have. */
 
 import type { Instruction } from '../../../ability/instruction.js';
 import { wordsOf } from '../../../evaluate/condition/test.js';
@@ -13,10 +14,12 @@ import type { Catalogue, EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { IT } from '../../common/action.js';
 import { runOn } from '../../common/running.js';
+import { cite } from '../rule.js';
 
 const PROLIFERATE = 'proliferate';
 const GIVE_ANOTHER = 'give another of each';
 const HAS_COUNTERS = 'has counters';
+const DOUBLE = 'double counters';
 
 /** Which of them is chosen as it is done, and what they get they get at the same time. */
 const STEPS: readonly Instruction[] = [
@@ -51,6 +54,32 @@ export const PROLIFERATING: { readonly [kind: string]: EventRule } = {
         (counter): GameEvent => ({ ...event, kind: 'put counters', amount: 1, detail: { counter } }),
       ),
     }),
+    happen: () => true,
+  },
+  /** As many are put on it as it has of the kind that is told, or else of each. */
+  [DOUBLE]: {
+    impossible: ({ table }, { object, detail }) => {
+      const kinds = kindsOf(object === null ? undefined : table.position.objects[object]);
+      const { counter } = detail ?? {};
+      const has = counter === undefined ? kinds.length > 0 : kinds.includes(counter);
+      return has ? null : cite('not-there');
+    },
+    parts: ({ table }, event) => {
+      const there = event.object === null ? undefined : table.position.objects[event.object];
+      const { counter } = event.detail ?? {};
+      const kinds = counter === undefined ? kindsOf(there) : [counter];
+      return {
+        before: [],
+        after: kinds.map(
+          (kind): GameEvent => ({
+            ...event,
+            kind: 'put counters',
+            amount: there?.counters[kind] ?? 0,
+            detail: { counter: kind },
+          }),
+        ),
+      };
+    },
     happen: () => true,
   },
 };
