@@ -24,6 +24,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'evaluate/reference': [
     'aimed',
     'described',
+    'done',
     'listed',
     'past',
     'players',
@@ -89,6 +90,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   ground: ['article', 'far', 'known', 'magnitude', 'part', 'steps'],
   kernel: ['identify', 'mistaken', 'refuse', 'resolve'],
   'kernel/event': [
+    'come',
     'contents',
     'divided',
     'held',
@@ -132,6 +134,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'announce',
     'beforehand',
     'branch',
+    'for-each',
     'foresight',
     'in-turn',
     'last-on',

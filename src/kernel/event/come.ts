@@ -1,7 +1,6 @@
 /** What has come of what a text tells, for its later words: "destroyed this way", "the life lost this way". */
 
-import type { Instruction } from '../../ability/instruction.js';
-import { comings } from '../../ability/referents.js';
+import type { Referent } from '../../ability/reference.js';
 import { withRef } from '../../evaluate/env.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { flat, kept } from '../../ground/list.js';
@@ -16,9 +15,9 @@ type Objects = Extract<Value, { readonly objects: unknown }>;
 
 const NONE: Objects = { objects: [], stints: [] };
 
-/** The words before an instruction is carried out: what is not come to has come to nothing. */
-export function beforeAny(env: Env, instruction: Instruction): Env {
-  return comings(instruction).reduce((now, as) => (now.refs[as] ? now : withRef(now, as, NONE)), env);
+/** The words before anything is done of which they speak so: what is not come to has come to nothing. */
+export function withNothing(env: Env, comings: readonly Referent[]): Env {
+  return comings.reduce((now, as) => (now.refs[as] ? now : withRef(now, as, NONE)), env);
 }
 
 /** The words after an act, with what it has come to beside what others of which they speak the same have. */

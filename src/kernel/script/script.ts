@@ -1,6 +1,7 @@
 /** Carrying out instructions, one after the other. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import { comings } from '../../ability/referents.js';
 import { actorOf, withRef } from '../../evaluate/env.js';
 import { Answers, Undecided } from '../../evaluate/plan/answers.js';
 import { planAct } from '../../evaluate/plan/plan.js';
@@ -9,7 +10,7 @@ import { type Amount, add } from '../../ground/amount.js';
 import { chosenIn, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
-import { beforeAny } from '../event/come.js';
+import { withNothing } from '../event/come.js';
 import { raise } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
 import { planning } from '../paying/cost.js';
@@ -29,8 +30,8 @@ import { lead } from './lead.js';
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
   if (!instruction) return finish(play, frame);
-  const words = beforeAny(frame.env, instruction);
-  if (words !== frame.env) update(play, frame, 'env', words);
+  const told = comings(instruction);
+  if (told.length > 0) update(play, frame, 'env', withNothing(frame.env, told));
   const { chooses } = play.policy;
   const rule = frame.env.manner === 'cost' ? chooses.paying : undefined;
   const answers = new Answers(frame.answers, chooses, false, rule);

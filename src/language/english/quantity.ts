@@ -56,6 +56,13 @@ const digits: Words<unknown> = {
       : null,
 };
 
+/** "10" in a game whose cards say "ten": it means the same, and what has no word is written so. */
+export const digitsToo: Words<unknown> = {
+  ...digits,
+  print: (meaning, number) =>
+    numberWords.print(meaning, number) === null ? digits.print(meaning, number) : null,
+};
+
 /** How a game writes counts of things and amounts. */
 export function addNumbers({ grammar, count, amount, counting }: English): void {
   grammar.words(count as Category<unknown>, counting === 'words' ? numberWords : digits);

@@ -9,6 +9,7 @@ import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../../la
 import type { English } from '../../../language/english/english.js';
 import { addSort } from '../../../language/english/noun.js';
 import { addField } from '../../../language/english/place.js';
+import { digitsToo } from '../../../language/english/quantity.js';
 import { sharedEnglish } from '../../../language/english/shared.js';
 import { objectVerb, verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
@@ -83,6 +84,7 @@ function dialect(): Dialect {
     may: 'may',
     while: 'as long as',
   });
+  english.grammar.words(english.count as Category<unknown>, digitsToo);
   addAnywhere(english);
   addComparisons(english);
   addMagicConditions(english);
