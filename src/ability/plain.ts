@@ -9,9 +9,6 @@ import type { What, Who } from './reference.js';
 /**
  * What an ability that triggers does, where it says of that nothing that rests on its event but to which player it happens,
  * and nothing else is asked as it triggers, is paid for or resolves; null for any other.
- *
- * @example
- * plainActs(soulWarden); // => [{ event: 'gain life', by: { who: 'you' }, amount: 1 }]
  */
 export const plainActs = once((ability: Ability): readonly Act[] | null => {
   if (ability.ability !== 'triggered' || ability.while || ability.limit || ability.given || ability.cost)
