@@ -11,10 +11,9 @@ export function changeOf(phrases: Phrases, change: Change, all: readonly Change[
 }
 
 function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change: 'zone' }>): string {
-  const start = from ? `${phrases.zoneName(from.zone)} → ` : '';
+  const start = `${from ? phrases.zoneName(from.zone) : 'new'} → `;
   if (!to) return `${start}no longer in the game`;
-  if (!from) return `new → ${phrases.zoneName(to.zone)}`;
-  if (from.zone === to.zone && from.of === to.of)
+  if (from?.zone === to.zone && from.of === to.of)
     return `${phrases.zoneName(to.zone)} (it left and came back)`;
   // Another player's zone is named with its player.
   return `${start}${strange ? phrases.place(to) : phrases.zoneName(to.zone)}`;

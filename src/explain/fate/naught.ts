@@ -2,7 +2,8 @@
 
 import { add } from '../../ground/amount.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Happening } from '../message/message.js';
+import type { Step } from '../message/document.js';
+import type { Happening, Unresolved } from '../message/message.js';
 import { bringsCounters } from '../name/counters.js';
 import { isAlike } from './amount.js';
 import type { Dated, Root } from './fate.js';
@@ -42,4 +43,11 @@ export function lessened(
   const planned = sumOf(all.map(({ event }) => event));
   const moments = leaves.map(({ moment }) => moment);
   return [dated(root, [sumOf(leaves.map(({ event }) => event))], [planned], moments)];
+}
+
+/** Why nothing comes of what has been begun. */
+export function inVain(steps: readonly Step[]): readonly Unresolved[] {
+  return steps.flatMap(({ lines }) =>
+    lines.flatMap(({ message }) => (message.say === 'unresolved' ? [message] : [])),
+  );
 }

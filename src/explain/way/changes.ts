@@ -78,7 +78,8 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   const to = place(after);
   const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
   const had = from && before?.object.controller;
-  const strange = had != null && to?.of != null && to.of !== naming.player(had);
+  const strange =
+    to?.of != null && (had == null ? isAnybodys(game, naming, after.object) : to.of !== naming.player(had));
   const { at } = after.object;
   const isThere = at !== null && (moved || (before && before.object.at !== at));
   return [
@@ -110,7 +111,9 @@ function elsewhere({ game, words }: Sides, was: GameObject | null, now: GameObje
 function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {
   const { object } = after;
   const was = before && isField(game, before.object.zone) ? before : null;
-  const list = [...controlled(game, naming, was?.object ?? null, object)];
+  const isOpen =
+    !before && naming.place(object.zone, object.holder).of === null && isAnybodys(game, naming, object);
+  const list = [...controlled(game, naming, was?.object ?? null, object, isOpen)];
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;
   if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
@@ -130,11 +133,25 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
   return [...list, ...traits(words, was ?? before ?? printed(game, object), after)];
 }
 
-/** Who controls an object that is on the field, and its statuses. */
-function controlled(game: Game, naming: Naming, was: GameObject | null, object: GameObject): Change[] {
+/** Whether nothing else says whose an object is that is new: no board has named it. */
+function isAnybodys({ table }: Game, naming: Naming, { id }: GameObject): boolean {
+  return table.position.players.length > 1 && naming.thing(id).of === null;
+}
+
+/**
+ * Who controls an object that is on the field, and its statuses.
+ * @param isOpen nothing else says whose it is
+ */
+function controlled(
+  game: Game,
+  naming: Naming,
+  was: GameObject | null,
+  object: GameObject,
+  isOpen: boolean,
+): Change[] {
   const { isControlled = () => true, untold } = game.catalogue;
   const usual = was?.controller ?? object.owner;
-  const wasNobodys = was !== null && !isControlled(was) && isControlled(object);
+  const wasNobodys = isControlled(object) && (isOpen || (was !== null && !isControlled(was)));
   const told = statuses(was?.status ?? [], object.status).filter(
     (one) => one.change !== 'status' || !untold?.includes(one.status),
   );

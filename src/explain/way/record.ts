@@ -405,7 +405,7 @@ class Recorder {
 
   private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {
     const effect = this.naming.effectAt(env.source, env.ability);
-    this.step({ say: 'unresolved', effect, why }, rule);
+    if (!isUntold(effect)) this.step({ say: 'unresolved', effect, why }, rule);
   }
 
   private tellHappened(): void {
