@@ -53,6 +53,11 @@ export class Answers {
     return new Answers([], this.rules, true);
   }
 
+  /** Whether anybody has been asked anything. */
+  get taken(): boolean {
+    return this.next > 0;
+  }
+
   /** What is asked meanwhile is asked of one of several objects: of which, is only looked at where somebody is asked. */
   ofEach<Result>(each: () => Each | null, asking: () => Result): Result {
     const before = this.each;

@@ -29,7 +29,7 @@ function inOne(
 ): string {
   const all = ofSeveral(of.map((one, at) => clauseOf(phrases, one, of[at - 1], say)));
   const clauses = all.some(({ said }, at) => said === all[at - 1]?.said) ? counted(all) : all;
-  const said: { text: string; later: boolean }[] = [];
+  const said: Told[] = [];
   for (let at = 0; at < clauses.length; ) {
     const [first, ...others] = clauses.slice(at);
     if (!first) break;
@@ -44,8 +44,34 @@ function inOne(
     });
     at += 1 + same.length;
   }
-  return inTurn(said, true);
+  return inTurn(eachInstead(said), true);
 }
+
+/** "A is exiled and B is returned to Apple's hand, each instead of being destroyed": what stands in for the same, one after the other. */
+function eachInstead(all: readonly Told[]): readonly Told[] {
+  const found: Told[] = [];
+  for (let at = 0; at < all.length; ) {
+    const [first, ...others] = all.slice(at);
+    if (!first) break;
+    const [, , instead] = STANDS_IN.exec(first.text) ?? [];
+    const next = others.findIndex(({ text, later }) => later || STANDS_IN.exec(text)?.[2] !== instead);
+    const run = instead === undefined ? [] : others.slice(0, next < 0 ? others.length : next);
+    const texts = [first, ...run].map(({ text }) => STANDS_IN.exec(text)?.[1] ?? text);
+    const text = run.length === 0 ? first.text : `${list(texts)}, each ${instead}`;
+    found.push({ ...first, text });
+    at += 1 + run.length;
+  }
+  return found;
+}
+
+/** What is said in one breath. */
+interface Told {
+  readonly text: string;
+  readonly later: boolean;
+}
+
+/** What simply stands in for something that would have befallen the same thing, with no joint or comma of its own. */
+const STANDS_IN = /^((?:(?! and |, | instead ).)*) (instead of being (?:(?! and |, ).)*)$/;
 
 /** @param before what is said before it */
 function clauseOf(
@@ -104,7 +130,7 @@ function inOneBreath(all: readonly Clause[]): string {
 }
 
 /** @param apart whether each of them is a clause with a subject of its own */
-function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
+function inTurn(all: readonly Told[], apart: boolean): string {
   // What has a comma of its own before a joint is set apart by more than that.
   const stops = all.some(
     ({ text }, at) =>

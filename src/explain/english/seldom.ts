@@ -79,8 +79,10 @@ export function seldom(phrases: Phrases, message: Seldom, say: (message: Message
         ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
         : `${said}: ${quotedBefore(message.again)}.`;
     }
-    case 'resolves':
-      return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
+    case 'resolves': {
+      const which = message.apart ? ` (${phrases.quote(message.effect.text ?? '')})` : '';
+      return `${capital(phrases.effect(message.effect, 'ability'))}${which} resolves.`;
+    }
     default:
       return rarely(phrases, message);
   }

@@ -191,8 +191,10 @@ function step(message: StepMessage, phrases: Phrases): string {
       return `${phrases.worded(message.effect)} これにより、${phrases.effect(message.of, '能力')}が追加で1回誘発する。`;
     case 'unresolved':
       return unresolved(phrases, message);
-    case 'resolves':
-      return `${phrases.effect(message.effect, '能力')}が解決される。`;
+    case 'resolves': {
+      const which = message.apart ? `（${phrases.quote(message.effect.text ?? '')}）` : '';
+      return `${phrases.effect(message.effect, '能力')}${which}が解決される。`;
+    }
     case 'instead':
       return `${conditionIs(phrases, message.given, true)}ため、${phrases.effect(message.effect)}にある「代わりに」の部分が実行される。`;
     case 'if so': {

@@ -288,7 +288,8 @@ export type StepMessage =
     }
   /** By an effect an ability triggers an additional time. */
   | { readonly say: 'triggers more'; readonly effect: Effect; readonly of: Effect }
-  | { readonly say: 'resolves'; readonly effect: Effect }
+  /** `apart`: other abilities of its source have triggered, and its words tell which it is. */
+  | { readonly say: 'resolves'; readonly effect: Effect; readonly apart?: true }
   | Unresolved
   /** A text does something instead of another part of itself, whose condition is met. */
   | { readonly say: 'instead'; readonly effect: Effect; readonly given: Conditional }

@@ -107,6 +107,14 @@ export function isYetToGo(words: Words, naming: Naming, event: GameEvent): boole
   return templateOf(words, naming.happening(event))?.includes('{to}') === true;
 }
 
+/** Whether the words for an event say where it takes its object, and a part of it is that it goes there. */
+export function isToldWhere(words: Words, naming: Naming, whole: GameEvent, part: GameEvent): boolean {
+  if (whole.object !== part.object || whole.kind === part.kind) return false;
+  if (whole.to === null || part.to?.zone !== whole.to.zone) return false;
+  const said = naming.happening(whole);
+  return templateOf(words, said) !== templateOf(words, { ...said, to: null });
+}
+
 /** Whether a step tells more of what a player does than that it is done: the words that are used. */
 export function isTelling(step: Step | undefined): boolean {
   const message = step?.lines[0]?.message;
@@ -121,6 +129,20 @@ export function isUntold({ source, text }: Effect): boolean {
 /** Of cards that nobody knows no more is to be told where they go as they are said to: that they are milled. */
 export function isNoMore({ table }: Play, event: GameEvent, expected: ReadonlySet<GameEvent>): boolean {
   return event.object !== null && table.position.objects[event.object]?.card === null && !expected.has(event);
+}
+
+/** Whether it has been told in any of these steps that another ability of the same source waits. */
+export function hasSiblings(told: Iterable<Step>, { source, text }: Effect): boolean {
+  return [...told].some(({ lines }) =>
+    lines.some(
+      ({ message }) =>
+        message.say === 'triggers' &&
+        source !== null &&
+        message.effect.source !== null &&
+        isSame([message.effect.source], [source]) &&
+        message.effect.text !== text,
+    ),
+  );
 }
 
 /** Takes out what has been told, where it has. */

@@ -24,7 +24,18 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import { ifSo, isNoMore, isTelling, isThere, isUntold, isYetToGo, refusing, untell } from '../name/own.js';
+import {
+  hasSiblings,
+  ifSo,
+  isNoMore,
+  isTelling,
+  isThere,
+  isToldWhere,
+  isUntold,
+  isYetToGo,
+  refusing,
+  untell,
+} from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { takesAsSaid } from '../why/several.js';
@@ -465,7 +476,10 @@ class Recorder {
     if (this.naming.isQuiet(event)) return true;
     const around = this.within.get(planned);
     if (!around) return false;
-    if (this.play.catalogue.events[around.kind]?.saysParts) return event.amount === around.amount;
+    if (this.play.catalogue.events[around.kind]?.saysParts)
+      return event.amount === around.amount && !event.detail?.arrival;
+    const isTold = !this.naming.isQuiet(around) && batch.some((one) => one.planned === around);
+    if (isTold && isToldWhere(this.words, this.naming, around, planned)) return true;
     if (this.play.catalogue.events[around.kind]?.takesTop) return isNoMore(this.play, planned, this.expected);
     // What is done with a zone to which something comes: it is said to be shuffled into it.
     if (planned.object === null && planned.to !== null && planned.to === around.to) return true;
@@ -480,7 +494,12 @@ class Recorder {
     if (isUntold(effect)) return;
     const ignored = this.ignoredOf(waiting);
     if (only) this.step({ say: 'triggers', effect, resolves: true, ...ignored }, first.rule);
-    else if (!ignored) this.step({ say: 'resolves', effect });
+    else if (!ignored)
+      this.step({
+        say: 'resolves',
+        effect,
+        ...(hasSiblings(this.waited.values(), effect) && { apart: true }),
+      });
   }
 
   /** Of an ability of which the scenario ignores what it does, nothing is left to be done. */

@@ -2,6 +2,7 @@
 
 import type { Some, What } from '../../ability/reference.js';
 import { envOf, withRef } from '../../evaluate/env.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
 import { aimFor } from '../../evaluate/reference/target.js';
 import { stillTargeted } from '../../evaluate/reference/targeting.js';
 import type { RuleKey } from '../../ground/id.js';
@@ -31,8 +32,14 @@ export function abilityMissed(play: Play, env: Env): boolean {
 /**
  * Tells why nothing comes of an instruction: what these words of it have chosen is no legal target any more, where a rule says
  * what comes of that, or there is nothing that they could choose, and nobody is asked.
+ * @param answers those that were taken for it
  */
-export function tellInVain(play: Play, env: Env, phrases: readonly (What | undefined)[]): void {
+export function tellInVain(
+  play: Play,
+  env: Env,
+  phrases: readonly (What | undefined)[],
+  answers: Answers,
+): void {
   if (env.manner === 'cost') return;
   const rule = play.policy.failing?.illegal;
   const isLost = (what: What | undefined): boolean => {
@@ -40,6 +47,7 @@ export function tellInVain(play: Play, env: Env, phrases: readonly (What | undef
     return known !== null && areGone(play, env, [known.aim]);
   };
   if (rule !== undefined && phrases.some(isLost)) return tell(play, env, rule, 'illegal');
+  if (answers.taken) return;
   if (phrases.some((what) => what?.what === 'some' && isToBeChosen(what) && !aimFor(env, what)))
     tellNone(play, env, null);
 }

@@ -29,7 +29,7 @@ export interface Making {
 export function forObjects(play: Play, words: Env, { on: phrase, ops }: LastsOn, answers: Answers): Making {
   const { you, source } = words;
   const { objects, env } = select(play, words, phrase, { answers, chooser: you, allowed: () => true });
-  if (objects.length === 0) tellInVain(play, words, [phrase]);
+  if (objects.length === 0) tellInVain(play, words, [phrase], answers);
   const affected = objects
     .map((id) => viewOf(play, id))
     .filter((view) => play.policy.mayAffect?.(play, source, you, view) ?? true);

@@ -73,7 +73,7 @@ function carry(
     case 'choose': {
       const choosing = { answers, chooser: actorOf(env), allowed: () => true };
       const found = select(play, env, instruction.what, choosing);
-      if (found.objects.length === 0) tellInVain(play, env, [instruction.what]);
+      if (found.objects.length === 0) tellInVain(play, env, [instruction.what], answers);
       const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
@@ -107,7 +107,8 @@ function act(
   if (short) return go(play, frame, rest, env, { ...DECLINED, short });
   const how = env.manner === 'cost' ? paying(play, answers) : planning(play, answers);
   const plan = takePlanned(play, planAct(play, env, instruction.act, how));
-  if (plan.events.length === 0) tellInVain(play, env, [instruction.act.object, instruction.act.other]);
+  if (plan.events.length === 0)
+    tellInVain(play, env, [instruction.act.object, instruction.act.other], answers);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
   go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
   update(play, frame, 'awaits', instruction.act.as ?? null);
