@@ -12,7 +12,7 @@ import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
 import { brief, inOne } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
-import { inVain } from './fate/naught.js';
+import { nothingElse } from './fate/naught.js';
 import { equals } from './message/alike.js';
 import {
   type OutcomePart,
@@ -221,12 +221,7 @@ export function comesTo(
   changed: readonly ChangeMessage[],
   steps: readonly Step[],
 ): readonly VerdictMessage[] {
-  if (fates.length > 0) return fates;
-  const nothing = {
-    say: 'nothing happens',
-    changes: changed.filter(({ say }) => say !== 'unchanged'),
-  } as const;
-  return [nothing, ...inVain(steps)];
+  return fates.length > 0 ? fates : nothingElse(changed, steps);
 }
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */

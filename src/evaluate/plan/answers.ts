@@ -21,7 +21,8 @@ export class Undecided {
 
 export class Answers {
   private readonly given: readonly Answer[];
-  private next = 0;
+  /** How many of them have been taken. */
+  next = 0;
   private each: (() => Each | null) | null = null;
   private readonly rules: Policy['chooses'];
   private readonly tries: boolean;
@@ -51,11 +52,6 @@ export class Answers {
   /** The same questions, to see whether there is any way at all. */
   probe(): Answers {
     return new Answers([], this.rules, true);
-  }
-
-  /** Whether anybody has been asked anything. */
-  get taken(): boolean {
-    return this.next > 0;
   }
 
   /** What is asked meanwhile is asked of one of several objects: of which, is only looked at where somebody is asked. */

@@ -4,7 +4,7 @@ import { type Clause, isKnown, isSame, ofSeveral } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { ofEachOf } from './each.js';
-import { ruledOut } from './instead.js';
+import { eachInstead, ruledOut, type Told } from './instead.js';
 import { byOneVerb, counted, inside } from './often.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
 
@@ -44,34 +44,9 @@ function inOne(
     });
     at += 1 + same.length;
   }
-  return inTurn(eachInstead(said), true);
+  const stand = said.filter(({ text }) => text.includes(' instead of being ')).length > 1;
+  return inTurn(stand ? eachInstead(said) : said, true);
 }
-
-/** "A is exiled and B is returned to Apple's hand, each instead of being destroyed": what stands in for the same, one after the other. */
-function eachInstead(all: readonly Told[]): readonly Told[] {
-  const found: Told[] = [];
-  for (let at = 0; at < all.length; ) {
-    const [first, ...others] = all.slice(at);
-    if (!first) break;
-    const [, , instead] = STANDS_IN.exec(first.text) ?? [];
-    const next = others.findIndex(({ text, later }) => later || STANDS_IN.exec(text)?.[2] !== instead);
-    const run = instead === undefined ? [] : others.slice(0, next < 0 ? others.length : next);
-    const texts = [first, ...run].map(({ text }) => STANDS_IN.exec(text)?.[1] ?? text);
-    const text = run.length === 0 ? first.text : `${list(texts)}, each ${instead}`;
-    found.push({ ...first, text });
-    at += 1 + run.length;
-  }
-  return found;
-}
-
-/** What is said in one breath. */
-interface Told {
-  readonly text: string;
-  readonly later: boolean;
-}
-
-/** What simply stands in for something that would have befallen the same thing, with no joint or comma of its own. */
-const STANDS_IN = /^((?:(?! and |, | instead ).)*) (instead of being (?:(?! and |, ).)*)$/;
 
 /** @param before what is said before it */
 function clauseOf(

@@ -3,9 +3,10 @@
 import { add } from '../../ground/amount.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Step } from '../message/document.js';
-import type { Happening, Unresolved } from '../message/message.js';
+import type { ChangeMessage, Happening, VerdictMessage } from '../message/message.js';
 import { bringsCounters } from '../name/counters.js';
 import { isAlike } from './amount.js';
+import { inOne } from './brief.js';
 import type { Dated, Root } from './fate.js';
 
 /**
@@ -45,9 +46,17 @@ export function lessened(
   return [dated(root, [sumOf(leaves.map(({ event }) => event))], [planned], moments)];
 }
 
-/** Why nothing comes of what has been begun. */
-export function inVain(steps: readonly Step[]): readonly Unresolved[] {
-  return steps.flatMap(({ lines }) =>
+/** What is different where nothing that is told has happened, and why nothing comes of what has been begun. */
+export function nothingElse(
+  changed: readonly ChangeMessage[],
+  steps: readonly Step[],
+): readonly VerdictMessage[] {
+  const why = steps.flatMap(({ lines }) =>
     lines.flatMap(({ message }) => (message.say === 'unresolved' ? [message] : [])),
   );
+  const nothing = {
+    say: 'nothing happens',
+    changes: changed.filter(({ say }) => say !== 'unchanged'),
+  } as const;
+  return inOne([nothing, ...why]);
 }

@@ -98,8 +98,8 @@ function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change
   if (!to) return `${start}消滅`;
   if (from?.zone === to.zone && from.of === to.of) return `${phrases.zone(to.zone)}（一度離れて戻った）`;
   // Another player's zone is named with its player.
-  const there = strange ? phrases.place(to) : phrases.zone(to.zone);
-  return from ? `${start}${there}` : `新たに${there}へ`;
+  if (!from) return `新たに${phrases.zone(to.zone)}へ`;
+  return `${start}${strange ? phrases.place(to) : phrases.zone(to.zone)}`;
 }
 
 /** 「パワー 2 → 3」、「パワー/タフネス 2/2 → 3/3」 */

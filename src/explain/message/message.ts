@@ -461,7 +461,7 @@ export type ChangeMessage =
 export type Change =
   /**
    * Null: it did not exist, or has ceased to. The same zone twice: it has left and come back. `strange`: it goes to a
-   * zone of another player than the one who had it, or nothing else says whose it is.
+   * zone of another player than the one who had it.
    */
   | {
       readonly change: 'zone';

@@ -13,6 +13,7 @@ import type { View } from '../../table/view.js';
 import type { Change, ChangeMessage } from '../message/message.js';
 import { keywordsGained } from '../name/keywords.js';
 import { asNew, Naming, wordsChosen } from '../name/things.js';
+import { handed, isAnybodys } from './handed.js';
 
 /**
  * @param start the game as it was at the start
@@ -78,8 +79,7 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   const to = place(after);
   const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
   const had = from && before?.object.controller;
-  const strange =
-    to?.of != null && (had == null ? isAnybodys(game, naming, after.object) : to.of !== naming.player(had));
+  const strange = had != null && to?.of != null && to.of !== naming.player(had);
   const { at } = after.object;
   const isThere = at !== null && (moved || (before && before.object.at !== at));
   return [
@@ -111,8 +111,7 @@ function elsewhere({ game, words }: Sides, was: GameObject | null, now: GameObje
 function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {
   const { object } = after;
   const was = before && isField(game, before.object.zone) ? before : null;
-  const isOpen =
-    !before && naming.place(object.zone, object.holder).of === null && isAnybodys(game, naming, object);
+  const isOpen = !before && isAnybodys(game, naming.thing(object.id));
   const list = [...controlled(game, naming, was?.object ?? null, object, isOpen)];
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;
@@ -133,11 +132,6 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
   return [...list, ...traits(words, was ?? before ?? printed(game, object), after)];
 }
 
-/** Whether nothing else says whose an object is that is new: no board has named it. */
-function isAnybodys({ table }: Game, naming: Naming, { id }: GameObject): boolean {
-  return table.position.players.length > 1 && naming.thing(id).of === null;
-}
-
 /**
  * Who controls an object that is on the field, and its statuses.
  * @param isOpen nothing else says whose it is
@@ -156,11 +150,7 @@ function controlled(
     (one) => one.change !== 'status' || !untold?.includes(one.status),
   );
   if (!wasNobodys && (object.controller === usual || !isControlled(object))) return told;
-  const from = wasNobodys ? null : naming.player(usual);
-  // That it has a controller now says that it no longer has a status by which nobody has it.
-  const says = (one: Change): boolean =>
-    !wasNobodys || one.change !== 'status' || isControlled({ ...object, status: [one.status] });
-  return [{ change: 'controller', from, to: naming.player(object.controller) }, ...told.filter(says)];
+  return handed(game, naming, object, wasNobodys ? null : usual, told);
 }
 
 /** What was chosen for an object as it came to be here: words, and other objects. */

@@ -25,15 +25,14 @@ import type { Happening, Message, StepMessage, VerdictMessage } from '../message
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
 import {
-  hasSiblings,
   ifSo,
-  isNoMore,
+  isSaidWith,
   isTelling,
   isThere,
-  isToldWhere,
   isUntold,
   isYetToGo,
   refusing,
+  resolving,
   untell,
 } from '../name/own.js';
 import { Naming } from '../name/things.js';
@@ -476,13 +475,10 @@ class Recorder {
     if (this.naming.isQuiet(event)) return true;
     const around = this.within.get(planned);
     if (!around) return false;
-    if (this.play.catalogue.events[around.kind]?.saysParts)
-      return event.amount === around.amount && !event.detail?.arrival;
-    const isTold = !this.naming.isQuiet(around) && batch.some((one) => one.planned === around);
-    if (isTold && isToldWhere(this.words, this.naming, around, planned)) return true;
-    if (this.play.catalogue.events[around.kind]?.takesTop) return isNoMore(this.play, planned, this.expected);
-    // What is done with a zone to which something comes: it is said to be shuffled into it.
-    if (planned.object === null && planned.to !== null && planned.to === around.to) return true;
+    const { saysParts, takesTop } = this.play.catalogue.events[around.kind] ?? {};
+    if (saysParts || takesTop || (planned.to && planned.to.zone === around.to?.zone))
+      if (isSaidWith(this.play, this.words, this.naming, this.expected, batch, around, { event, planned }))
+        return true;
     return batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 
@@ -494,12 +490,7 @@ class Recorder {
     if (isUntold(effect)) return;
     const ignored = this.ignoredOf(waiting);
     if (only) this.step({ say: 'triggers', effect, resolves: true, ...ignored }, first.rule);
-    else if (!ignored)
-      this.step({
-        say: 'resolves',
-        effect,
-        ...(hasSiblings(this.waited.values(), effect) && { apart: true }),
-      });
+    else if (!ignored) this.step(resolving(this.waited.values(), effect));
   }
 
   /** Of an ability of which the scenario ignores what it does, nothing is left to be done. */

@@ -47,7 +47,7 @@ export function tellInVain(
     return known !== null && areGone(play, env, [known.aim]);
   };
   if (rule !== undefined && phrases.some(isLost)) return tell(play, env, rule, 'illegal');
-  if (answers.taken) return;
+  if (answers.next > 0) return;
   if (phrases.some((what) => what?.what === 'some' && isToBeChosen(what) && !aimFor(env, what)))
     tellNone(play, env, null);
 }
