@@ -88,7 +88,7 @@ class Conversation {
     this.output.say(`${assumedText(this.setup, this.speaking)}\n\n`);
     let told: Asking | null = null;
     for (;;) {
-      const asking: Asking = this.asking();
+      const asking: Asking = this.asking(told?.numbered ?? false);
       const { question } = asking;
       const [only, ...others] = question?.options ?? [];
       // Where there is nothing to choose nobody is asked: what comes then tells of it.
@@ -115,8 +115,10 @@ class Conversation {
     return true;
   }
 
-  private asking(): Asking {
+  /** @param numbered tokens have been numbered before */
+  private asking(numbered: boolean): Asking {
     return asked(this.read.definition, this.start, this.choices, {
+      numbered,
       language: this.speaking.language,
       clock: () => this.world.now(),
       fixing: this.script,

@@ -21,6 +21,7 @@ import { guarded } from '../kernel/guarded.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play/play.js';
 import { restore } from '../kernel/saving/restore.js';
+import type { Answer } from '../position/decision.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choice/choosing.js';
@@ -29,7 +30,7 @@ import type { ChangeMessage, Message, VerdictMessage } from './message/message.j
 import { wordsOf } from './message/words.js';
 import { briefly, comesTo } from './telling.js';
 import { changes } from './way/changes.js';
-import { record } from './way/record.js';
+import { type RecordOptions, record } from './way/record.js';
 
 /** How a decision is put: in which language, and how far it is looked ahead. */
 export interface AskOptions {
@@ -41,6 +42,8 @@ export interface AskOptions {
   readonly clock?: () => number;
   /** Answers that are fixed beforehand, as those of a board are. */
   readonly fixing?: Fixing | null;
+  /** Tokens that nothing else tells apart are numbered from the first: what an `Asking` before says of itself. */
+  readonly numbered?: boolean;
 }
 
 /** Where choices have led: to the next decision, or to an end. */
@@ -53,6 +56,8 @@ export interface Asking {
   readonly question: Question | null;
   /** What it has come to; null where somebody must still decide. */
   readonly end: End | null;
+  /** Tokens that nothing else tells apart are numbered: without that, the same would be said of two answers, or of what comes of them. */
+  readonly numbered: boolean;
 }
 
 /** A decision in words, with its answers. */
@@ -148,62 +153,120 @@ export function asked(
   choices: readonly Choice[],
   options: AskOptions,
 ): Asking {
-  const { language = 'en', fixing } = options;
   const limits = limitsOf(options.limits, { ...EXPLORE_LIMITS, ...GLANCE });
-  const words = wordsOf(definition, language);
-  const { play, naming, steps, whyNot, fates } = record(definition, start, choices, {
-    language,
-    counting: false,
-  });
+  const asking: Settled = { ...options, language: options.language ?? 'en', limits };
+  const faced = faces(definition, start, choices, asking);
+  const plain = put(definition, start, choices, asking, faced, options.numbered ?? false);
+  return isUnclear(plain) ? put(definition, start, choices, asking, faced, true) : plain;
+}
+
+type Settled = AskOptions & Required<Pick<AskOptions, 'language' | 'limits'>>;
+
+/** A decision that is faced, with its answers and what is left open after the first of them. */
+interface Faced {
+  readonly scripted: Choice['scripted'];
+  readonly answers: readonly { readonly answer: Answer; readonly choice: Choice; readonly ways: Amount }[];
+  readonly rulings: readonly Ruling[];
+  /** How many answers there are. */
+  readonly all: Amount;
+}
+
+/** Null at an end. */
+function faces(
+  definition: Ruleset,
+  start: Position,
+  choices: readonly Choice[],
+  asking: Settled,
+): Faced | null {
+  const { fixing } = asking;
+  const play = played(definition.rulebook, start, choices);
   const { decision } = play.table.position;
-  if (!decision) {
-    const begun = open(definition.rulebook, start);
-    const changed = changes(begun, play, naming, words);
-    const end: End = { verdict: comesTo(briefly(fates, definition.course), changed), changes: changed };
-    return { steps, whyNot, question: null, end };
-  }
-  const told = choosing(play, naming, decision, { option: -1 }, false);
+  if (!decision) return null;
   const fixed = fixing?.script(play, decision, choices) ?? null;
-  const answers = fixed
+  const scripted = fixed?.line ?? null;
+  const distinct = fixed
     ? [{ answer: fixed.answer, ways: 1n }]
     : some(distinctAnswers(decision, alikeAt(play, fixing?.left(choices) ?? '')), MOST_LISTED + MOST_NAMED);
-  const asking: AskOptions = { ...options, language, limits };
-  const rulings: Ruling[] = [];
+  const answers = distinct.map(({ answer, ways }) => ({
+    answer,
+    choice: { decision, answer, scripted },
+    ways: fromBig(ways),
+  }));
+  const rulings = answers
+    .slice(0, MOST_LISTED)
+    .map(({ choice }) => rulingAfter(definition, start, [...choices, choice], asking));
+  return { scripted, answers, rulings, all: fixed ? 1 : countAnswers(decision) };
+}
+
+/** @param counting tokens that nothing else tells apart are numbered */
+function put(
+  definition: Ruleset,
+  start: Position,
+  choices: readonly Choice[],
+  { language }: Settled,
+  faced: Faced | null,
+  counting: boolean,
+): Asking {
+  const naming = { language, counting };
+  const words = wordsOf(definition, language);
+  const recorded = record(definition, start, choices, naming);
+  const { play, steps, whyNot, fates } = recorded;
+  const told = { steps, whyNot, numbered: counting };
+  const { decision } = play.table.position;
+  if (!decision || !faced) {
+    const begun = open(definition.rulebook, start);
+    const changed = changes(begun, play, recorded.naming, words);
+    const verdict = comesTo(briefly(fates, definition.course), changed, steps);
+    return { ...told, question: null, end: { verdict, changes: changed } };
+  }
+  const { scripted, answers, rulings, all } = faced;
+  const isFixed = scripted !== null;
   const named = answers.map(
-    ({ answer, ways }): NamedOption => ({
-      choice: { decision, answer, scripted: fixed?.line ?? null },
-      chooses: { say: 'chooses', ...choosing(play, naming, decision, answer, fixed !== null) },
-      ways: fromBig(ways),
+    ({ answer, choice, ways }): NamedOption => ({
+      choice,
+      chooses: { say: 'chooses', ...choosing(play, recorded.naming, decision, answer, isFixed) },
+      ways,
     }),
   );
-  const listed = named.slice(0, MOST_LISTED).map((one): AskedOption => {
-    const made = [...choices, one.choice];
-    const ruling = rulingAfter(definition, start, made, asking);
-    rulings.push(ruling);
-    return {
-      ...one,
-      leads: leadsTo(definition, start, made, ruling, language),
-      outcomes: ruling.outcomes.length,
-      cut: ruling.cut,
-    };
+  const options = rulings.flatMap((ruling, at): AskedOption[] => {
+    const one = named[at];
+    if (!one) return [];
+    const leads = leadsTo(definition, start, [...choices, one.choice], ruling, naming);
+    return [{ ...one, leads, outcomes: ruling.outcomes.length, cut: ruling.cut }];
   });
-  const { by, asks, offered, about, of, matter } = told;
-  const all = fixed ? 1 : countAnswers(decision);
+  const { by, asks, offered, about, of, matter } = choosing(
+    play,
+    recorded.naming,
+    decision,
+    { option: -1 },
+    false,
+  );
   const meant = named.map(({ ways }) => ways).reduce(add, 0);
   const more = compare(all, meant) > 0 ? subtract(all, meant) : 0;
   return {
-    steps,
-    whyNot,
+    ...told,
     question: {
       asks: { say: 'asks', by, asks, offered, about, of, matter },
-      options: listed,
+      options,
       further: named.slice(MOST_LISTED),
       more,
-      matters: mattersWhich(rulings, more !== 0 || named.length > listed.length),
-      fixed: fixed !== null,
+      matters: mattersWhich(rulings, more !== 0 || named.length > options.length),
+      fixed: isFixed,
     },
     end: null,
   };
+}
+
+/** Whether the very same is said of two answers, or of two of the outcomes that are left after one. */
+function isUnclear({ question }: Asking): boolean {
+  if (!question) return false;
+  const { options, further } = question;
+  const isTwice = (all: readonly unknown[]): boolean =>
+    new Set(all.map((one) => JSON.stringify(one))).size < all.length;
+  return (
+    isTwice([...options, ...further].map(({ chooses }) => chooses)) ||
+    options.some(({ leads }) => isTwice(leads))
+  );
 }
 
 /** Whether rulings come to different outcomes. @param others whether there are more that are not at hand */
@@ -240,17 +303,17 @@ function leadsTo(
   start: Position,
   choices: readonly Choice[],
   ruling: Ruling,
-  language: string,
+  naming: RecordOptions,
 ): readonly (readonly VerdictMessage[])[] {
   // To say that there is one more takes as much room as to tell it.
   const told = ruling.outcomes.length === MOST_TOLD + 1 ? MOST_TOLD + 1 : MOST_TOLD;
   return ruling.outcomes.slice(0, told).map(({ witness }) => {
-    const ended = record(definition, start, [...choices, ...witness], { language, counting: false });
+    const ended = record(definition, start, [...choices, ...witness], naming);
     const { fates } = ended;
     const begun = open(definition.rulebook, start);
     const changed =
-      fates.length > 0 ? [] : changes(begun, ended.play, ended.naming, wordsOf(definition, language));
-    return comesTo(briefly(fates, definition.course), changed);
+      fates.length > 0 ? [] : changes(begun, ended.play, ended.naming, wordsOf(definition, naming.language));
+    return comesTo(briefly(fates, definition.course), changed, ended.steps);
   });
 }
 

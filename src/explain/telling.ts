@@ -12,6 +12,7 @@ import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
 import { brief, inOne } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
+import { nothingElse } from './fate/naught.js';
 import { equals } from './message/alike.js';
 import {
   type OutcomePart,
@@ -180,7 +181,7 @@ function outcomePart(
   const changed = endless ? withoutEnd(all, endless, begun, play, told) : all;
   return {
     ways,
-    verdict: comesTo(fates, changed),
+    verdict: comesTo(fates, changed, recorded.steps),
     steps: steps.slice(shared),
     changes: changed,
     whyNot,
@@ -214,13 +215,13 @@ export function briefly(
   return both ? [{ say: 'comes to', of: fates }] : brief(fates, course);
 }
 
-/** What an outcome comes to, in fates; where there are none, in what is different. */
+/** What an outcome comes to, in fates; where there are none, in what is different, and why no more comes of it. */
 export function comesTo(
   fates: readonly VerdictMessage[],
   changed: readonly ChangeMessage[],
+  steps: readonly Step[],
 ): readonly VerdictMessage[] {
-  if (fates.length > 0) return fates;
-  return [{ say: 'nothing happens', changes: changed.filter(({ say }) => say !== 'unchanged') }];
+  return fates.length > 0 ? fates : nothingElse(changed, steps);
 }
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */

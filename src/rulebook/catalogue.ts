@@ -81,7 +81,7 @@ export interface EventRule {
   readonly ownOrigin?: true;
   /** What it happens to may lie in any zone: a text that names none means every one. */
   readonly wherever?: true;
-  /** That as much of what it contains comes about goes without saying: life that is paid is lost. */
+  /** That as much of what it contains comes about goes without saying, save how something arrives: life that is paid is lost. */
   readonly saysParts?: true;
   /** Later words speak of how much of it there was: the damage that a player took. */
   readonly amounts?: true;

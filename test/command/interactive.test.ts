@@ -115,6 +115,21 @@ players:`,
     );
   });
 
+  test('tokens of which the same would be said are numbered from then on', async () => {
+    const tokens = SPARED.replace(
+      '  - { say: Destroy all creatures., by: Nutmeg }',
+      `  - { say: Create two 1/1 white Soldier creature tokens., by: Apple }
+  - { say: "Put a +1/+1 counter on target creature you control.", by: Apple }
+  - { say: Sacrifice a creature., by: Apple }`,
+    ).replace('[Test Cub]', '[]');
+    const { shown, stdout } = await talk(['1', '1', '1'], tokens);
+    const last = shown.at(-1) ?? '';
+    expect(last).toMatch(/1\. Apple chooses the (first|second) Soldier token/);
+    expect(last).toMatch(/2\. Apple chooses the (first|second) Soldier token/);
+    expect(last).not.toContain('a Soldier token');
+    expect(stdout).not.toContain('A Soldier token is sacrificed');
+  });
+
   test('an answer can be taken back, and written as in a scenario', async () => {
     const { code, stdout, shown } = await talk(['b', 'decline']);
     expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });

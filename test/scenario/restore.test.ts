@@ -15,6 +15,7 @@ import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
 import { setUp } from '../../src/scenario/setup.js';
+import { problemOf } from '../kernel/played.js';
 import { written } from './judged.js';
 import { DEFINITIONS, scenariosOf } from './shelf.js';
 
@@ -255,7 +256,12 @@ describe('what is no position of the game is refused', () => {
   test.each(SAID)('it is said where: %s', (said, spoil) => {
     const data = structuredClone(HERD_DATA);
     spoil(data);
-    expect(() => restore(MAGIC.rulebook, data)).toThrow(`no position: ${said}`);
+    const problem = problemOf(() => restore(MAGIC.rulebook, data));
+    expect(problem?.message).toContain(`no position: ${said}`);
+    const [part = ''] = said.split(' should ');
+    const path = /^its?$/.test(part.split(' ')[0] ?? '') ? '' : part;
+    expect(problem?.place).toMatchObject({ line: 1, column: 1 });
+    expect(problem?.place?.path?.join('.')).toBe(path);
   });
 
   test('it is said of what is nothing', () => {

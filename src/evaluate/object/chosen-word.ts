@@ -19,11 +19,21 @@ export function wordsMeant(game: Game, env: Env, trait: string, values: Values):
   return notWritten(game, env.source, kind);
 }
 
-/** Of what was chosen for something nothing is written down. */
-export function notWritten(game: Game, source: ObjectId | null, kind: string): never {
-  return withhold(
-    'position/missing-value',
-    `The ruling depends on the ${kind} that was chosen for ${source === null ? 'an effect' : (nameIn(game.table.position, source) ?? 'an object')}, which is not written down.`,
-    `Give it \`chose: { ${kind}: ... }\`.`,
-  );
+/**
+ * Of what was chosen for something nothing is written down. Where it was not so on the board, nothing could be: it has come, or
+ * become a copy, without a choice.
+ */
+export function notWritten({ table }: Game, source: ObjectId | null, kind: string): never {
+  const { position } = table;
+  const object = source === null ? undefined : position.objects[source];
+  const name = source === null ? 'an effect' : (nameIn(position, source) ?? 'an object');
+  const depends = `The ruling depends on the ${kind} that was chosen for ${name}`;
+  const became = object?.copy ? 'become a copy' : object && object.stint > 0 ? 'come' : null;
+  return became === null
+    ? withhold(
+        'position/missing-value',
+        `${depends}, which is not written down.`,
+        `Give it \`chose: { ${kind}: ... }\`.`,
+      )
+    : withhold('position/missing-value', `${depends}, and it has ${became} without such a choice.`);
 }

@@ -21,7 +21,8 @@ export class Undecided {
 
 export class Answers {
   private readonly given: readonly Answer[];
-  private next = 0;
+  /** How many of them have been taken. */
+  next = 0;
   private each: (() => Each | null) | null = null;
   private readonly rules: Policy['chooses'];
   private readonly tries: boolean;

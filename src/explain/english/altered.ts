@@ -2,7 +2,7 @@
 
 import { ANY_OTHER } from '../../explore/choice/answers.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
-import type { Change, ChangeMessage, Effect, Turn } from '../message/message.js';
+import type { Change, ChangeMessage, Effect, Place, Turn } from '../message/message.js';
 import { toldWith } from '../name/together.js';
 import { counted, list, type Phrases, plurals, thing, tokenName } from './phrase.js';
 import { pickedFor, wordChosen } from './token.js';
@@ -45,6 +45,12 @@ export function altered(
       return `${phrases.trait(change.trait)}: ${list([...gained, ...lost])}`;
     }
   }
+}
+
+/** What has ceased to exist, or is where it was. */
+export function goneOrBack(phrases: Phrases, from: Place | null, to: Place | null): string {
+  if (to) return `${phrases.zoneName(to.zone)} (it left and came back)`;
+  return `${from ? phrases.zoneName(from.zone) : 'new'} → no longer in the game`;
 }
 
 /** What a number has become; where it goes on so for ever, there is no last one. */

@@ -1,7 +1,7 @@
 /** How the board is changed. */
 
 import type { Change } from '../message/message.js';
-import { altered } from './altered.js';
+import { altered, goneOrBack } from './altered.js';
 import type { Phrases } from './phrase.js';
 
 export function changeOf(phrases: Phrases, change: Change, all: readonly Change[]): string {
@@ -11,11 +11,7 @@ export function changeOf(phrases: Phrases, change: Change, all: readonly Change[
 }
 
 function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change: 'zone' }>): string {
-  const start = from ? `${phrases.zoneName(from.zone)} → ` : '';
-  if (!to) return `${start}no longer in the game`;
-  if (!from) return `new → ${phrases.zoneName(to.zone)}`;
-  if (from.zone === to.zone && from.of === to.of)
-    return `${phrases.zoneName(to.zone)} (it left and came back)`;
+  if (!to || (from?.zone === to.zone && from.of === to.of)) return goneOrBack(phrases, from, to);
   // Another player's zone is named with its player.
-  return `${start}${strange ? phrases.place(to) : phrases.zoneName(to.zone)}`;
+  return `${from ? phrases.zoneName(from.zone) : 'new'} → ${strange ? phrases.place(to) : phrases.zoneName(to.zone)}`;
 }

@@ -4,7 +4,7 @@ import { type Clause, isKnown, isSame, ofSeveral } from '../message/alike.js';
 import type { Happening, Message, VerdictMessage } from '../message/message.js';
 import { AUXILIARIES, COUNTING, fateOf } from './clause.js';
 import { ofEachOf } from './each.js';
-import { ruledOut } from './instead.js';
+import { eachInstead, ruledOut, type Told } from './instead.js';
 import { byOneVerb, counted, inside } from './often.js';
 import { list, type Named, type Phrases, sentence } from './phrase.js';
 
@@ -29,7 +29,7 @@ function inOne(
 ): string {
   const all = ofSeveral(of.map((one, at) => clauseOf(phrases, one, of[at - 1], say)));
   const clauses = all.some(({ said }, at) => said === all[at - 1]?.said) ? counted(all) : all;
-  const said: { text: string; later: boolean }[] = [];
+  const said: Told[] = [];
   for (let at = 0; at < clauses.length; ) {
     const [first, ...others] = clauses.slice(at);
     if (!first) break;
@@ -44,7 +44,8 @@ function inOne(
     });
     at += 1 + same.length;
   }
-  return inTurn(said, true);
+  const stand = said.filter(({ text }) => text.includes(' instead of being ')).length > 1;
+  return inTurn(stand ? eachInstead(said) : said, true);
 }
 
 /** @param before what is said before it */
@@ -104,7 +105,7 @@ function inOneBreath(all: readonly Clause[]): string {
 }
 
 /** @param apart whether each of them is a clause with a subject of its own */
-function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
+function inTurn(all: readonly Told[], apart: boolean): string {
   // What has a comma of its own before a joint is set apart by more than that.
   const stops = all.some(
     ({ text }, at) =>

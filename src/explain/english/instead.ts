@@ -52,3 +52,29 @@ export function ruledOut(
 export function timesOf(count: number): string {
   return count === 2 ? 'twice' : `${count} times`;
 }
+
+/** What is said in one breath. */
+export interface Told {
+  readonly text: string;
+  readonly later: boolean;
+}
+
+/** "A is exiled and B is returned to Apple's hand, each instead of being destroyed": what stands in for the same, one after the other. */
+export function eachInstead(all: readonly Told[]): readonly Told[] {
+  const found: Told[] = [];
+  for (let at = 0; at < all.length; ) {
+    const [first, ...others] = all.slice(at);
+    if (!first) break;
+    const [, , instead] = STANDS_IN.exec(first.text) ?? [];
+    const next = others.findIndex(({ text, later }) => later || STANDS_IN.exec(text)?.[2] !== instead);
+    const run = instead === undefined ? [] : others.slice(0, next < 0 ? others.length : next);
+    const texts = [first, ...run].map(({ text }) => STANDS_IN.exec(text)?.[1] ?? text);
+    const text = run.length === 0 ? first.text : `${list(texts)}, each ${instead}`;
+    found.push({ ...first, text });
+    at += 1 + run.length;
+  }
+  return found;
+}
+
+/** What simply stands in for something that would have befallen the same thing, with no joint or comma of its own. */
+const STANDS_IN = /^((?:(?! and |, | instead ).)*) (instead of being (?:(?! and |, ).)*)$/;

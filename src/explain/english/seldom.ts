@@ -3,7 +3,7 @@
 import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
-import type { Message } from '../message/message.js';
+import type { Message, Unresolved } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { grown } from './altered.js';
 import { choice } from './choice.js';
@@ -79,8 +79,10 @@ export function seldom(phrases: Phrases, message: Seldom, say: (message: Message
         ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
         : `${said}: ${quotedBefore(message.again)}.`;
     }
-    case 'resolves':
-      return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
+    case 'resolves': {
+      const which = message.apart ? ` (${phrases.quote(message.effect.text ?? '')})` : '';
+      return `${capital(phrases.effect(message.effect, 'ability'))}${which} resolves.`;
+    }
     default:
       return rarely(phrases, message);
   }
@@ -138,7 +140,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':
-      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${unresolved(phrases, message.why)}.`;
+      return unresolved(phrases, message);
     case 'triggers more':
       return `${stopped(worded(phrases, message.effect))} So ${phrases.effect(message.of, 'ability')} triggers an additional time.`;
     case 'not triggered':
@@ -164,19 +166,19 @@ function cutBy(cut: Cut): string {
   return `${ended} before every choice was followed`;
 }
 
-type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
-
 /** What comes about without an effect is told by what the game calls that. */
-function unresolved({ words }: Phrases, why: Unresolved): string {
+function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
+  if (why === 'none') return `There is nothing to choose for ${phrases.effect(effect)}.`;
   const [not, because] = UNRESOLVED[why];
   const isUnused = not === NOTHING || not === UNUSED;
-  return `${(isUnused && words.unused) || not}${because}`;
+  const what = phrases.effect(effect, why === 'illegal' ? 'effect' : 'ability');
+  return `${capital(what)} ${(isUnused && phrases.words.unused) || not}${because}.`;
 }
 
 const NOTHING = 'comes to nothing';
 const UNUSED = 'is not used';
 
-const UNRESOLVED: { readonly [why in Unresolved]: readonly [string, string] } = {
+const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none'>]: readonly [string, string] } = {
   gone: ['does not resolve', ': nothing of what it targets is a legal target any more'],
   nothing: [NOTHING, ': what it must target cannot be chosen'],
   condition: ['does not resolve', ': its condition no longer holds'],

@@ -46,8 +46,8 @@ export function agentOf(
 }
 
 /**
- * What can't happen, and the rest. What a player has done before, and can't any more, is told at the end, where nothing comes
- * after it.
+ * What can't happen, and the rest. What can't happen to a thing is told after what has befallen it before. What a player has
+ * done before, and can't any more, is told at the end, where nothing comes after it.
  */
 export function withBarred(
   fates: readonly VerdictMessage[],
@@ -59,7 +59,34 @@ export function withBarred(
   const last = all.filter((one) => isLast(roots, one, naming));
   const others = all.filter((one) => !last.includes(one));
   const after = toldBarred(last, roots, words, naming).map((one) => ({ ...one, after: true as const }));
-  return [...toldBarred(others, roots, words, naming), ...fates, ...after];
+  const places = new Map(others.map((one) => [one, placeOf(one, fates, roots)]));
+  const at = (place: number): CannotMessage[] =>
+    toldBarred(
+      others.filter((one) => places.get(one) === place),
+      roots,
+      words,
+      naming,
+    );
+  return [...at(0), ...fates.flatMap((fate, index) => [fate, ...at(index + 1)]), ...after];
+}
+
+/** After how many of these something is told that can't happen: after as much as has befallen the same thing before. */
+function placeOf(
+  { event, said, moment }: Barred,
+  fates: readonly VerdictMessage[],
+  roots: readonly Root[],
+): number {
+  if (event.object === null) return 0;
+  const before = leavesOf(roots).filter((leaf) => leaf.event.object === event.object && leaf.moment < moment);
+  const kinds = before.map(({ event: { kind } }) => kind);
+  const [thing] = said.objects;
+  const tells = (fate: VerdictMessage): boolean =>
+    fate.say === 'fate' &&
+    fate.happens.some(
+      ({ kind, objects }) => kinds.includes(kind) && objects.some((one) => equals(one, thing)),
+    );
+  const told = fates.flatMap((fate, index) => (tells(fate) ? [index + 1] : []));
+  return told[Math.min(told.length, before.length) - 1] ?? 0;
 }
 
 /**

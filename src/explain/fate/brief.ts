@@ -32,7 +32,7 @@ export function brief(
   );
   const whole = telling.length === 0 ? fates : telling;
   const all = folded(whole);
-  const spared = [isPaid, isMovedOn].reduce(
+  const spared = [isPaid, isMovedOn, isRuledOutAgain].reduce(
     (last, isLeft) => (sizeOf(last) <= MOST ? last : last.filter((one, at) => !isLeft(one, last, at))),
     all,
   );
@@ -79,6 +79,11 @@ function isPlain(message: VerdictMessage): message is Fate {
 
 function isPaid(message: VerdictMessage): boolean {
   return isPlain(message) && message.paid === true;
+}
+
+/** Whether the same can't happen once more, and that is told. */
+function isRuledOutAgain(message: VerdictMessage, all: readonly VerdictMessage[], at: number): boolean {
+  return message.say === 'cannot' && all.slice(at + 1).some((one) => equals(one, message));
 }
 
 /** Whether what it is about goes elsewhere afterwards, and has not been spared anything before. */

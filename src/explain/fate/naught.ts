@@ -2,9 +2,11 @@
 
 import { add } from '../../ground/amount.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Happening } from '../message/message.js';
+import type { Step } from '../message/document.js';
+import type { ChangeMessage, Happening, VerdictMessage } from '../message/message.js';
 import { bringsCounters } from '../name/counters.js';
 import { isAlike } from './amount.js';
+import { inOne } from './brief.js';
 import type { Dated, Root } from './fate.js';
 
 /**
@@ -42,4 +44,19 @@ export function lessened(
   const planned = sumOf(all.map(({ event }) => event));
   const moments = leaves.map(({ moment }) => moment);
   return [dated(root, [sumOf(leaves.map(({ event }) => event))], [planned], moments)];
+}
+
+/** What is different where nothing that is told has happened, and why nothing comes of what has been begun. */
+export function nothingElse(
+  changed: readonly ChangeMessage[],
+  steps: readonly Step[],
+): readonly VerdictMessage[] {
+  const why = steps.flatMap(({ lines }) =>
+    lines.flatMap(({ message }) => (message.say === 'unresolved' ? [message] : [])),
+  );
+  const nothing = {
+    say: 'nothing happens',
+    changes: changed.filter(({ say }) => say !== 'unchanged'),
+  } as const;
+  return inOne([nothing, ...why]);
 }

@@ -96,9 +96,9 @@ function comesAndGoes(phrases: Phrases, { gained, lost }: Extract<Change, { chan
 function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change: 'zone' }>): string {
   const start = from ? `${phrases.zone(from.zone)} → ` : '';
   if (!to) return `${start}消滅`;
-  if (!from) return `新たに${phrases.zone(to.zone)}へ`;
-  if (from.zone === to.zone && from.of === to.of) return `${phrases.zone(to.zone)}（一度離れて戻った）`;
+  if (from?.zone === to.zone && from.of === to.of) return `${phrases.zone(to.zone)}（一度離れて戻った）`;
   // Another player's zone is named with its player.
+  if (!from) return `新たに${phrases.zone(to.zone)}へ`;
   return `${start}${strange ? phrases.place(to) : phrases.zone(to.zone)}`;
 }
 

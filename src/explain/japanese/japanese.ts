@@ -4,7 +4,7 @@ import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Effect, Message, Quoted, StepMessage } from '../message/message.js';
+import type { Effect, Message, Quoted, StepMessage, Unresolved } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { isOwn } from '../name/own.js';
 import { found, optional } from '../name/template.js';
@@ -190,9 +190,11 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'triggers more':
       return `${phrases.worded(message.effect)} これにより、${phrases.effect(message.of, '能力')}が追加で1回誘発する。`;
     case 'unresolved':
-      return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${unresolved(phrases, message.why)}。`;
-    case 'resolves':
-      return `${phrases.effect(message.effect, '能力')}が解決される。`;
+      return unresolved(phrases, message);
+    case 'resolves': {
+      const which = message.apart ? `（${phrases.quote(message.effect.text ?? '')}）` : '';
+      return `${phrases.effect(message.effect, '能力')}${which}が解決される。`;
+    }
     case 'instead':
       return `${conditionIs(phrases, message.given, true)}ため、${phrases.effect(message.effect)}にある「代わりに」の部分が実行される。`;
     case 'if so': {
@@ -298,15 +300,16 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   return `${said}${changed ? 'よって' : `${of}代わりに`}、${result}。${kept}`;
 }
 
-type Unresolved = Extract<Message, { say: 'unresolved' }>['why'];
-
 /** What comes about without an effect is told by what the game calls that. */
-function unresolved({ words }: Phrases, why: Unresolved): string {
+function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
+  if (why === 'none') return `${phrases.effect(effect, '効果')}で選べるものがない。`;
+  const { unused } = phrases.words;
   const said = UNRESOLVED[why];
-  return words.unused === undefined ? said : said.replace(/(?:何も起こらない|使用されない)$/, words.unused);
+  const so = unused === undefined ? said : said.replace(/(?:何も起こらない|使用されない)$/, unused);
+  return `${phrases.effect(effect, why === 'illegal' ? '効果' : '能力')}は、${so}。`;
 }
 
-const UNRESOLVED: { readonly [why in Unresolved]: string } = {
+const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none'>]: string } = {
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',

@@ -288,13 +288,9 @@ export type StepMessage =
     }
   /** By an effect an ability triggers an additional time. */
   | { readonly say: 'triggers more'; readonly effect: Effect; readonly of: Effect }
-  | { readonly say: 'resolves'; readonly effect: Effect }
-  /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
-  | {
-      readonly say: 'unresolved';
-      readonly effect: Effect;
-      readonly why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
-    }
+  /** `apart`: other abilities of its source have triggered, and its words tell which it is. */
+  | { readonly say: 'resolves'; readonly effect: Effect; readonly apart?: true }
+  | Unresolved
   /** A text does something instead of another part of itself, whose condition is met. */
   | { readonly say: 'instead'; readonly effect: Effect; readonly given: Conditional }
   /**
@@ -308,6 +304,16 @@ export type StepMessage =
       readonly short?: true;
       readonly otherwise?: true;
     };
+
+/**
+ * What an ability says is not done: all that it chose is gone, it cannot choose what it must (`none`: as it is carried out), or
+ * its condition fails.
+ */
+export interface Unresolved {
+  readonly say: 'unresolved';
+  readonly effect: Effect;
+  readonly why: 'gone' | 'nothing' | 'none' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+}
 
 /** It cannot happen; where an effect says so, by that effect. */
 export interface CannotMessage {
@@ -382,6 +388,8 @@ export type VerdictMessage =
   | { readonly say: 'apart by choices'; readonly choices: readonly Choosing[] }
   /** Nothing that is told as an event; what is different all the same. */
   | { readonly say: 'nothing happens'; readonly changes: readonly ChangeMessage[] }
+  /** Why, where nothing does. */
+  | Unresolved
   | { readonly say: 'and more'; readonly count: number }
   /** So many of the outcomes are found and counted, and not told one by one. */
   | { readonly say: 'not listed'; readonly count: number }

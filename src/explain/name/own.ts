@@ -107,6 +107,20 @@ export function isYetToGo(words: Words, naming: Naming, event: GameEvent): boole
   return templateOf(words, naming.happening(event))?.includes('{to}') === true;
 }
 
+/** Whether the words for an event of a batch say where it takes its object, and a part of it is that it goes there. */
+function isToldWhere(
+  words: Words,
+  naming: Naming,
+  batch: readonly { readonly planned: GameEvent }[],
+  whole: GameEvent,
+  part: GameEvent,
+): boolean {
+  if (!batch.some(({ planned }) => planned === whole) || naming.isQuiet(whole)) return false;
+  if (whole.to === null || whole.object !== part.object || whole.kind === part.kind) return false;
+  const said = naming.happening(whole);
+  return templateOf(words, said) !== templateOf(words, { ...said, to: null });
+}
+
 /** Whether a step tells more of what a player does than that it is done: the words that are used. */
 export function isTelling(step: Step | undefined): boolean {
   const message = step?.lines[0]?.message;
@@ -119,8 +133,42 @@ export function isUntold({ source, text }: Effect): boolean {
 }
 
 /** Of cards that nobody knows no more is to be told where they go as they are said to: that they are milled. */
-export function isNoMore({ table }: Play, event: GameEvent, expected: ReadonlySet<GameEvent>): boolean {
+function isNoMore({ table }: Play, event: GameEvent, expected: ReadonlySet<GameEvent>): boolean {
   return event.object !== null && table.position.objects[event.object]?.card === null && !expected.has(event);
+}
+
+/** Whether a part of an event, be it another by then, goes without saying where the whole is told. */
+export function isSaidWith(
+  play: Play,
+  words: Words,
+  naming: Naming,
+  expected: ReadonlySet<GameEvent>,
+  batch: readonly { readonly planned: GameEvent }[],
+  whole: GameEvent,
+  { event, planned }: { readonly event: GameEvent; readonly planned: GameEvent },
+): boolean {
+  const { saysParts, takesTop } = play.catalogue.events[whole.kind] ?? {};
+  if (saysParts) return event.amount === whole.amount && !event.detail?.arrival;
+  if (takesTop) return isNoMore(play, planned, expected);
+  // What is done with a zone to which something comes: it is said to be shuffled into it.
+  if (planned.object === null && planned.to !== null && planned.to === whole.to) return true;
+  return isToldWhere(words, naming, batch, whole, planned);
+}
+
+/** That an ability resolves: by its words, where it has been told in these steps that another of the same source waits. */
+export function resolving(told: Iterable<Step>, effect: Effect): StepMessage {
+  const { source, text } = effect;
+  const apart = [...told].some(({ lines }) =>
+    lines.some(
+      ({ message }) =>
+        message.say === 'triggers' &&
+        source !== null &&
+        message.effect.source !== null &&
+        isSame([message.effect.source], [source]) &&
+        message.effect.text !== text,
+    ),
+  );
+  return { say: 'resolves', effect, ...(apart && { apart }) };
 }
 
 /** Takes out what has been told, where it has. */

@@ -13,6 +13,7 @@ import type { View } from '../../table/view.js';
 import type { Change, ChangeMessage } from '../message/message.js';
 import { keywordsGained } from '../name/keywords.js';
 import { asNew, Naming, wordsChosen } from '../name/things.js';
+import { handed, isAnybodys } from './handed.js';
 
 /**
  * @param start the game as it was at the start
@@ -110,7 +111,8 @@ function elsewhere({ game, words }: Sides, was: GameObject | null, now: GameObje
 function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {
   const { object } = after;
   const was = before && isField(game, before.object.zone) ? before : null;
-  const list = [...controlled(game, naming, was?.object ?? null, object)];
+  const isOpen = !before && isAnybodys(game, naming.thing(object.id));
+  const list = [...controlled(game, naming, was?.object ?? null, object, isOpen)];
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;
   if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
@@ -130,20 +132,25 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
   return [...list, ...traits(words, was ?? before ?? printed(game, object), after)];
 }
 
-/** Who controls an object that is on the field, and its statuses. */
-function controlled(game: Game, naming: Naming, was: GameObject | null, object: GameObject): Change[] {
+/**
+ * Who controls an object that is on the field, and its statuses.
+ * @param isOpen nothing else says whose it is
+ */
+function controlled(
+  game: Game,
+  naming: Naming,
+  was: GameObject | null,
+  object: GameObject,
+  isOpen: boolean,
+): Change[] {
   const { isControlled = () => true, untold } = game.catalogue;
   const usual = was?.controller ?? object.owner;
-  const wasNobodys = was !== null && !isControlled(was) && isControlled(object);
+  const wasNobodys = isControlled(object) && (isOpen || (was !== null && !isControlled(was)));
   const told = statuses(was?.status ?? [], object.status).filter(
     (one) => one.change !== 'status' || !untold?.includes(one.status),
   );
   if (!wasNobodys && (object.controller === usual || !isControlled(object))) return told;
-  const from = wasNobodys ? null : naming.player(usual);
-  // That it has a controller now says that it no longer has a status by which nobody has it.
-  const says = (one: Change): boolean =>
-    !wasNobodys || one.change !== 'status' || isControlled({ ...object, status: [one.status] });
-  return [{ change: 'controller', from, to: naming.player(object.controller) }, ...told.filter(says)];
+  return handed(game, naming, object, wasNobodys ? null : usual, told);
 }
 
 /** What was chosen for an object as it came to be here: words, and other objects. */

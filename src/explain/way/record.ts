@@ -24,7 +24,17 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import { ifSo, isNoMore, isTelling, isThere, isUntold, isYetToGo, refusing, untell } from '../name/own.js';
+import {
+  ifSo,
+  isSaidWith,
+  isTelling,
+  isThere,
+  isUntold,
+  isYetToGo,
+  refusing,
+  resolving,
+  untell,
+} from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { takesAsSaid } from '../why/several.js';
@@ -405,7 +415,7 @@ class Recorder {
 
   private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {
     const effect = this.naming.effectAt(env.source, env.ability);
-    this.step({ say: 'unresolved', effect, why }, rule);
+    if (!isUntold(effect)) this.step({ say: 'unresolved', effect, why }, rule);
   }
 
   private tellHappened(): void {
@@ -465,10 +475,10 @@ class Recorder {
     if (this.naming.isQuiet(event)) return true;
     const around = this.within.get(planned);
     if (!around) return false;
-    if (this.play.catalogue.events[around.kind]?.saysParts) return event.amount === around.amount;
-    if (this.play.catalogue.events[around.kind]?.takesTop) return isNoMore(this.play, planned, this.expected);
-    // What is done with a zone to which something comes: it is said to be shuffled into it.
-    if (planned.object === null && planned.to !== null && planned.to === around.to) return true;
+    const { saysParts, takesTop } = this.play.catalogue.events[around.kind] ?? {};
+    if (saysParts || takesTop || (planned.to && planned.to.zone === around.to?.zone))
+      if (isSaidWith(this.play, this.words, this.naming, this.expected, batch, around, { event, planned }))
+        return true;
     return batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 
@@ -480,7 +490,7 @@ class Recorder {
     if (isUntold(effect)) return;
     const ignored = this.ignoredOf(waiting);
     if (only) this.step({ say: 'triggers', effect, resolves: true, ...ignored }, first.rule);
-    else if (!ignored) this.step({ say: 'resolves', effect });
+    else if (!ignored) this.step(resolving(this.waited.values(), effect));
   }
 
   /** Of an ability of which the scenario ignores what it does, nothing is left to be done. */

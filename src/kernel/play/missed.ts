@@ -1,9 +1,11 @@
 /** Whether what is announced with targets has lost all of them by the time it resolves. */
 
-import type { What } from '../../ability/reference.js';
+import type { Some, What } from '../../ability/reference.js';
 import { envOf, withRef } from '../../evaluate/env.js';
+import type { Answers } from '../../evaluate/plan/answers.js';
 import { aimFor } from '../../evaluate/reference/target.js';
 import { stillTargeted } from '../../evaluate/reference/targeting.js';
+import type { RuleKey } from '../../ground/id.js';
 import { type Aim, type Env, envWith, type Value } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';
@@ -27,15 +29,43 @@ export function abilityMissed(play: Play, env: Env): boolean {
   return true;
 }
 
-/** Tells that what these words of an instruction have chosen is no legal target any more, where a rule says what comes of that. */
-export function tellIllegal(play: Play, env: Env, phrases: readonly (What | undefined)[]): void {
+/**
+ * Tells why nothing comes of an instruction: what these words of it have chosen is no legal target any more, where a rule says
+ * what comes of that, or there is nothing that they could choose, and nobody is asked.
+ * @param answers those that were taken for it
+ */
+export function tellInVain(
+  play: Play,
+  env: Env,
+  phrases: readonly (What | undefined)[],
+  answers: Answers,
+): void {
+  if (env.manner === 'cost') return;
   const rule = play.policy.failing?.illegal;
-  if (rule === undefined || env.manner === 'cost') return;
   const isLost = (what: What | undefined): boolean => {
     const known = what?.what === 'some' || what?.what === 'either' ? aimFor(env, what) : null;
     return known !== null && areGone(play, env, [known.aim]);
   };
-  if (phrases.some(isLost)) play.observer?.({ notice: 'unresolved', env, rule, why: 'illegal' });
+  if (rule !== undefined && phrases.some(isLost)) return tell(play, env, rule, 'illegal');
+  if (answers.next > 0) return;
+  if (phrases.some((what) => what?.what === 'some' && isToBeChosen(what) && !aimFor(env, what)))
+    tellNone(play, env, null);
+}
+
+/** Tells that there is nothing that could be chosen, though nobody is asked. */
+export function tellNone(play: Play, env: Env, rule: RuleKey | null): void {
+  tell(play, env, rule, 'none');
+}
+
+function tell({ observer }: Play, env: Env, rule: RuleKey | null, why: 'illegal' | 'none'): void {
+  observer?.({ notice: 'unresolved', env, rule, why });
+}
+
+/** Whether so many are chosen as these words are carried out, of what there is; what is yet to be worked out may be none. */
+function isToBeChosen({ quantity, target, random }: Some): boolean {
+  const isSome =
+    quantity.how === 'one' || (quantity.how === 'exactly' && typeof quantity.amount === 'number');
+  return isSome && !target && !random;
 }
 
 /** Something was chosen, and nothing of it is left. */

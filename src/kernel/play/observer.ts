@@ -131,13 +131,13 @@ export type Notice =
   /**
    * By this rule what a text, announced, says is not done: what it chose is all gone, there is not enough that it could
    * choose, or the condition behind its event holds no longer. `illegal`: one instruction alone has lost what it chose.
-   * What is taken as it is announced is not: it is `unpayable`, or in `vain`.
+   * `none`: there is nothing that it could choose as it is carried out. What is taken as it is announced is not: it is `unpayable`, or in `vain`.
    */
   | {
       notice: 'unresolved';
       env: Env;
       rule: RuleKey | null;
-      why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+      why: 'gone' | 'nothing' | 'none' | 'condition' | 'illegal' | 'unpayable' | 'vain';
       /** What waited to be announced, and is not. */
       waiting?: Waiting;
     }

@@ -2,8 +2,11 @@
 
 /** Thrown where a value has not the form it should have: where, and what was expected there. */
 export class Unfit extends Error {
+  readonly path: readonly PropertyKey[];
+
   constructor(path: readonly PropertyKey[], expected: string) {
     super(`${path.length === 0 ? 'it' : path.join('.')} should be ${expected}`);
+    this.path = path;
   }
 }
 

@@ -3,11 +3,10 @@
 import { dataKey } from '../../ground/data.js';
 import type { PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { withhold } from '../../ground/problem.js';
 import { type Position, zoneId } from '../../position/position.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 import { theirs } from '../guarded.js';
-import { invalid, refuseMistaken } from '../mistaken.js';
+import { invalid, refuseMistaken, unknownVersion } from '../mistaken.js';
 import { isMistaken, open } from '../open.js';
 import { NOWHERE } from '../play/hands.js';
 import type { Observer } from '../play/observer.js';
@@ -43,7 +42,7 @@ export function restore(rulebook: Rulebook, saved: unknown, observer: Observer |
   if (position.decision === null) return taken;
   advance(play);
   if (dataKey(play.table.position) !== dataKey(position))
-    invalid('decision should be the one that comes up here');
+    invalid('decision should be the one that comes up here', ['decision']);
   play.table.journal.forget();
   return taken;
 }
@@ -62,17 +61,14 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
     limited(saved, [], { left: MOST_PARTS });
     const { format, game, rules, objects, players, cards } = recordAt(saved, []);
     if (isMistaken(rulebook, { format, game })) refuseMistaken(rulebook, { format, game });
-    if (typeof rules !== 'string' || !rulebook.versions.includes(rules)) {
-      const advice = `It has: ${rulebook.versions.join(', ')}.`;
-      withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules)}.`, advice);
-    }
+    if (typeof rules !== 'string' || !rulebook.versions.includes(rules)) unknownVersion(rulebook, rules);
     const extent = { objects: sizeOf(objects), players: sizeOf(players), cards: recordAt(cards, ['cards']) };
     savedForm(rulebook, extent)(saved, []);
     const position = saved as Position;
     consistent(rulebook, position);
     return position;
   } catch (error) {
-    if (error instanceof Unfit) return invalid(error.message);
+    if (error instanceof Unfit) return invalid(error.message, error.path);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { Answers } from '../../evaluate/plan/answers.js';
 import { select } from '../../evaluate/reference/selection.js';
 import type { LastingEffect } from '../../position/effect.js';
 import type { Aim, Env } from '../../position/env.js';
-import { tellIllegal } from '../play/missed.js';
+import { tellInVain } from '../play/missed.js';
 import type { Play } from '../play/play.js';
 import { wordsFor } from './wording.js';
 
@@ -29,7 +29,7 @@ export interface Making {
 export function forObjects(play: Play, words: Env, { on: phrase, ops }: LastsOn, answers: Answers): Making {
   const { you, source } = words;
   const { objects, env } = select(play, words, phrase, { answers, chooser: you, allowed: () => true });
-  if (objects.length === 0) tellIllegal(play, words, [phrase]);
+  if (objects.length === 0) tellInVain(play, words, [phrase], answers);
   const affected = objects
     .map((id) => viewOf(play, id))
     .filter((view) => play.policy.mayAffect?.(play, source, you, view) ?? true);

@@ -8,6 +8,7 @@ import { isTargeted } from '../../evaluate/reference/target.js';
 import { dataKey } from '../../ground/data.js';
 import { flat } from '../../ground/list.js';
 import type { Aim, Env } from '../../position/env.js';
+import { tellNone } from '../play/missed.js';
 import type { Play } from '../play/play.js';
 import { selectAim } from './aim.js';
 import { phrasesOfEffect } from './phrases.js';
@@ -23,6 +24,7 @@ export function aimedAsMade(
   answers: Answers,
 ): { readonly aims: readonly Aim[]; readonly env: Env } {
   const aims: Aim[] = [];
+  let isNone = false;
   let env = words;
   for (const made of abilities) {
     if (play.policy.fixes && made.ability === 'static' && made.affects.what === 'some' && !made.while) {
@@ -45,8 +47,11 @@ export function aimedAsMade(
       env = selection.env;
       const { players: whom = [], objects } = selection;
       const chosen = whom.length > 0 ? { players: whom } : theseObjects(play, objects);
+      if ('ofChoice' in phrase && whom.length + objects.length === 0) isNone = true;
       aims.push({ ability, phrase, chosen, settled: true });
     }
   }
+  // Only once all is answered.
+  if (isNone) tellNone(play, words, play.policy.chooses.source ?? null);
   return { aims, env };
 }

@@ -16,7 +16,7 @@ import { takePlanned } from '../event/shares.js';
 import { planning } from '../paying/cost.js';
 import { whetherPossible, whyNotBegun } from '../paying/in-full.js';
 import { paying } from '../paying/payment.js';
-import { tellIllegal } from '../play/missed.js';
+import { tellInVain } from '../play/missed.js';
 import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
 import { DECLINED, DONE, newSettling, popFrame, pushFrame, update } from '../play/work.js';
@@ -77,7 +77,7 @@ function carry(
     case 'choose': {
       const choosing = { answers, chooser: actorOf(env), allowed: () => true };
       const found = select(play, env, instruction.what, choosing);
-      if (found.objects.length === 0) tellIllegal(play, env, [instruction.what]);
+      if (found.objects.length === 0) tellInVain(play, env, [instruction.what], answers);
       const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
@@ -111,7 +111,8 @@ function act(
   if (short) return go(play, frame, rest, env, { ...DECLINED, short });
   const how = env.manner === 'cost' ? paying(play, answers) : planning(play, answers);
   const plan = takePlanned(play, planAct(play, env, instruction.act, how));
-  if (plan.events.length === 0) tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
+  if (plan.events.length === 0)
+    tellInVain(play, env, [instruction.act.object, instruction.act.other], answers);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
   const partly = whetherPossible(play, env, [instruction], rest, plan.events) === 'part';
   const begun = { ...DONE, attempted: plan.events.length > 0, happened: false };

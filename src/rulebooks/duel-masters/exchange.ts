@@ -13,6 +13,7 @@ import { cite } from './rule.js';
 export const EXCHANGES: { readonly [kind: string]: EventRule } = {
   switch: {
     whole: cite('swap'),
+    saysParts: true,
     // The ruling of 2020-11-19 came after them: until then only what replaced the one half was carried out.
     partly: ({ table }) => table.position.rules === '1.20',
     impossible: (game, event) => {
