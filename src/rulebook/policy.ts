@@ -289,7 +289,7 @@ export interface Policy {
   mayTargetPlayer?(game: Game, env: Env, player: PlayerId): boolean;
   /**
    * What an effect says can't be done to an object is not chosen for it, but as it is announced, while there is anything
-   * else; left out where it may be.
+   * else; and nobody is asked whether they do what cannot be done at all. Left out where it may be chosen.
    */
   readonly choosesPossible?: true;
   /** The players in the order in which they choose. */

@@ -5,7 +5,8 @@ import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import { nameIn } from '../../position/name.js';
-import type { Game } from '../../rulebook/game.js';
+import type { GameObject } from '../../position/object.js';
+import { type Game, isField } from '../../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 
 export function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
@@ -14,9 +15,18 @@ export function wordsMeant(game: Game, env: Env, trait: string, values: Values):
   const kind = values.chosen ?? trait;
   const chosen = source?.chosen[kind] ?? source?.chosen[values.or ?? kind];
   if (chosen && 'word' in chosen) return [chosen.word];
-  // Of what is only arriving nothing has been chosen yet.
-  if (source && source.zone !== game.table.position.objects[source.id]?.zone) return [];
+  if (source && isYetToBeChosen(game, env, source)) return [];
   return notWritten(game, env.source, kind);
+}
+
+/**
+ * Whether nothing has been chosen for an object yet: it is only arriving, or what goes on of it while it is on no field speaks
+ * of what is chosen as it arrives. A number that cannot be determined is 0 then (Magic 208.2a).
+ */
+export function isYetToBeChosen(game: Game, { ability }: Env, { id, zone }: GameObject): boolean {
+  const { position, registry } = game.table;
+  if (zone !== position.objects[id]?.zone) return true;
+  return !isField(game, zone) && ability !== null && registry.ability(ability).ability === 'static';
 }
 
 /**

@@ -7,7 +7,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
-import { notWritten } from '../object/chosen-word.js';
+import { isYetToBeChosen, notWritten } from '../object/chosen-word.js';
 import { looked } from './past.js';
 import { aimFor } from './target.js';
 
@@ -47,6 +47,7 @@ function chosen(game: Game, env: Env, kinds: readonly string[]): readonly Player
     const word = source.object.chosen[one];
     return word && 'word' in word ? [word.word] : [];
   });
+  if (words.length === 0 && isYetToBeChosen(game, env, source.object)) return [];
   if (words.length === 0) return notWritten(game, env.source, kind);
   return flat(game.table.position.players, ({ id, name }) => (words.includes(name) ? [id] : []));
 }

@@ -152,8 +152,9 @@ export class Phrases {
     // Where nobody is named it is "each player", who is one.
     const plural = known ?? (template.startsWith('{object}') && isMany(event.objects));
     const none = amount !== null && compare(amount, 0) === 0 ? ofNone(NEGATIVE.has(mood)) : null;
+    const object = asObject(template, subject);
     const parts: { readonly [slot: string]: string | null } = {
-      object: event.objects.length === 0 ? null : this.spares(event) ? `each of ${subject}` : subject,
+      object: event.objects.length === 0 ? null : this.spares(event) ? `each of ${object}` : object,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
       player,
       other: other && (isSame(event.objects, [other]) ? 'itself' : thing(other)),
@@ -339,6 +340,11 @@ export function plurals(noun: string): string {
 /** Players first, then things. */
 export function everything({ players, things }: Pool, joint = 'and', others: readonly string[] = []): string {
   return list([...players, ...namesOf(things, (one) => one.short ?? one.name, joint), ...others], joint);
+}
+
+/** "They are dealt damage", but "damage to them". */
+function asObject(template: string, subject: string): string {
+  return subject === 'they' && !template.startsWith('{object}') ? 'them' : subject;
 }
 
 function pronoun(things: readonly Thing[]): string {

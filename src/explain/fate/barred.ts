@@ -100,7 +100,7 @@ function toldBarred(
   naming: Naming,
 ): CannotMessage[] {
   const found = all.flatMap(({ event, said, by, moment }) => {
-    const again = occurs(roots, { event, said, moment }, words, by !== null);
+    const again = occurs(roots, { event, said, moment }, words, naming, by !== null);
     return again === 'before' ? [] : [{ said, by, first: again !== null }];
   });
   const told = grouped(found, ({ said, first }) => JSON.stringify([said, first])).map(([one, ...others]) => {
@@ -122,6 +122,7 @@ export function occurs(
   roots: readonly Root[],
   { event, said, moment }: { readonly event: GameEvent; readonly said: Happening; readonly moment: number },
   words: Words,
+  naming: Naming,
   same = false,
 ): 'later' | 'before' | null {
   if (event.object === null) return null;
@@ -132,6 +133,8 @@ export function occurs(
       other.to?.zone === event.to?.zone &&
       other.other === event.other &&
       templateOf(words, told) === templateOf(words, said) &&
+      // What only leads to it, in the same words, is not it.
+      (other.kind === event.kind || !naming.isQuiet(other)) &&
       (!same || (other.cause.manner === manner && other.cause.source === source)),
   );
   if (alike.length === 0) return null;

@@ -1,5 +1,6 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
+import type { ObjectId } from '../../ground/id.js';
 import { once } from '../../ground/once.js';
 import type { Saying } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
@@ -77,6 +78,8 @@ export interface Dated {
   readonly fate: Fate;
   readonly scene: string;
   readonly moments: readonly number[];
+  /** Which objects it befell: of tokens and unknown cards the names do not tell. */
+  readonly befell: readonly ObjectId[];
 }
 
 export class Fates {
@@ -296,7 +299,7 @@ export class Fates {
 
   /** What came to nothing; where the same has come about before, as what was paid, it is left to the steps. */
   private undone(root: Root): readonly Dated[] {
-    const again = root.replaced ? occurs(this.roots, root, this.words) : 'before';
+    const again = root.replaced ? occurs(this.roots, root, this.words, this.naming) : 'before';
     if (again === 'before' || isReplacedBefore(this.roots, root)) return [];
     const { fate, ...rest } = dated(root, [], [root.said], []);
     return [{ ...rest, fate: again ? { ...fate, first: true } : fate }];
@@ -329,7 +332,10 @@ export class Fates {
     return (
       part &&
       (!events[event.kind]?.beside || within.some(says)) &&
-      !within.every((whole) => this.naming.isQuiet(whole.event) || isSaidWhere(whole.event, event))
+      !within.every(
+        // What has taken the place of what is told by no words is told.
+        (whole) => (this.naming.isQuiet(whole.event) && !whole.replaced) || isSaidWhere(whole.event, event),
+      )
     );
   }
 
@@ -353,7 +359,7 @@ export class Fates {
       const like = merged.findIndex(
         (other, at) =>
           (at > since || (sums && at === merged.length - 1)) &&
-          this.isLike(other.fate, fate) &&
+          this.isLike(other, dated) &&
           !merged.slice(at + 1).some((one) => isApart(one, other, dated)),
       );
       const twin = merged[like];
@@ -394,9 +400,10 @@ export class Fates {
     return happens.some((one) => one.kind === would.kind && saysSame(one, would, this.naming, this.words));
   }
 
-  private isLike(a: Fate, b: Fate): boolean {
-    const kind = this.kindOf(a);
-    return kind !== null && kind === this.kindOf(b) && !shares(a, b);
+  private isLike(a: Dated, b: Dated): boolean {
+    const kind = this.kindOf(a.fate);
+    const same = shares(a.fate, b.fate) || a.befell.some((id) => b.befell.includes(id));
+    return kind !== null && kind === this.kindOf(b.fate) && !same;
   }
 
   /** What two fates must have in common to be told as one; null for one that stands alone. */
@@ -419,13 +426,19 @@ export class Fates {
 }
 
 function dated(
-  { scene, event, rules }: Root,
+  { scene, event, rules, happened }: Root,
   happens: readonly Happening[],
   instead: readonly Happening[],
   moments: readonly number[],
 ): Dated {
   const fate: Fate = { say: 'fate', happens, instead, times: 1, later: false, ...(rules && { rules }) };
-  return { scene, fate: event.cause.manner === 'cost' ? { ...fate, paid: true } : fate, moments };
+  const befell = [event, ...happened.map((leaf) => leaf.event)].flatMap(({ object }) => object ?? []);
+  return {
+    scene,
+    fate: event.cause.manner === 'cost' ? { ...fate, paid: true } : fate,
+    moments,
+    befell: [...new Set(befell)],
+  };
 }
 
 /** Where a position stands in what is listed: which action is being done, which of its responses, and so on. */

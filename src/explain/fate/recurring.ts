@@ -28,7 +28,7 @@ export function counted(
     const again = found.findIndex(
       (other, at) =>
         (at > since || at === found.length - 1) &&
-        isAgain(other.fate, fate, naming, words) &&
+        isAgain(other, dated, naming, words) &&
         !found.slice(at + 1).some((one) => isBetween(one, other, dated)),
     );
     const before = found[again];
@@ -53,10 +53,13 @@ function inAll(fate: Fate): Fate {
 }
 
 /** The same once more; what adds up is added where nothing was replaced. */
-function isAgain(a: Fate, b: Fate, naming: Naming, words: Words): boolean {
+function isAgain(one: Dated, other: Dated, naming: Naming, words: Words): boolean {
+  const [a, b] = [one.fate, other.fate];
   const told = (events: readonly Happening[]) => events.map((one) => plain(one, naming, words));
   const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead), fate.paid]);
-  const uncounted = (one: Happening) => naming.adds(one) || !asTold(words, one).objects.every(isKnown);
+  const same = one.befell.length > 0 && equals(one.befell, other.befell);
+  const uncounted = (event: Happening) =>
+    naming.adds(event) || !(same || asTold(words, event).objects.every(isKnown));
   if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
   return key(a) === key(b);
 }
@@ -190,7 +193,12 @@ export function plannedOtherwise(
 export function joined(a: Dated, b: Dated, naming: Naming): Dated {
   const happens = naming.merged([...a.fate.happens, ...b.fate.happens]);
   const instead = naming.merged([...a.fate.instead, ...b.fate.instead]);
-  return { ...b, fate: { ...a.fate, happens, instead }, moments: [...a.moments, ...b.moments] };
+  return {
+    ...b,
+    fate: { ...a.fate, happens, instead },
+    moments: [...a.moments, ...b.moments],
+    befell: [...new Set([...a.befell, ...b.befell])],
+  };
 }
 
 /** One event can stand in the place of several. */
@@ -234,9 +242,9 @@ export function isJoined(
   const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
   const whole = fates[place];
   if (!whole) return false;
-  const { fate, moments, scene } = whole;
+  const { fate, moments, scene, befell } = whole;
   const happens = joins(fate.happens);
   const all = [...moments, ...news.map(({ moment }) => moment)];
-  fates[place] = { scene, fate: { ...fate, happens }, moments: all };
+  fates[place] = { scene, fate: { ...fate, happens }, moments: all, befell };
   return true;
 }

@@ -27,7 +27,9 @@ export function toldImpossible(
   // It has just happened to the same object: it is no second event, and it does come about.
   const twin = happened.find((one) => one.event.object === event.object && one.event.kind === event.kind);
   if (twin && event.object !== null && fates.joins(event, twin.event)) return null;
-  if (by) fates.impossible(event, by);
+  // What cannot even begin, and so was not offered, the steps tell.
+  const begins = play.catalogue.events[event.kind]?.begins !== undefined;
+  if (by && !begins) fates.impossible(event, by);
   const effect = by && naming.effect(by.effect, by.ability);
   const already = effect === null && soAlready(play, event);
   const said = naming.happening(event);

@@ -298,7 +298,9 @@ class Recorder {
 
   private impossible(notice: Extract<Notice, { notice: 'impossible' }>): void {
     const { event } = notice;
-    if (this.naming.isQuiet(event)) return;
+    // Where something cannot even begin, nothing that comes of it tells so.
+    const begins = this.play.catalogue.events[event.kind]?.begins !== undefined;
+    if (this.naming.isQuiet(event) && !begins) return;
     // What was not even raised belongs to a later instruction than what has happened by then.
     if (!this.fates.follows(event)) this.tellHappened();
     const { play, naming, fates, citing, happened } = this;

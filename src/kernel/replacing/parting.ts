@@ -4,7 +4,7 @@ import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Node } from '../../position/frame.js';
 
-/** Where a card would go, and on account of which event that contains it. */
+/** Where a card would go, and on account of which event, that which contains all others. */
 interface Going {
   readonly zone: string;
   readonly of: number;
@@ -16,10 +16,11 @@ interface Going {
  */
 export function mustGoOneWay(carried: readonly Node[]): void {
   const going = new Map<ObjectId, Going>();
-  for (const { id, events, within, bound } of carried) {
+  for (const node of carried) {
+    const { events, within, bound } = node;
     // What an event brings along comes before it.
     if (within !== null && !bound) continue;
-    const of = within ?? id;
+    const of = outermost(carried, node);
     for (const { object, to } of events) {
       if (object === null || !to) continue;
       const { zone } = to;
@@ -29,4 +30,11 @@ export function mustGoOneWay(carried: readonly Node[]): void {
         withhold('rule/unsettled', 'To which of several places a card goes at once, no rule says.');
     }
   }
+}
+
+/** What is contained in what an event contains, as counters are in the move of a card that is discarded, is that event's own. */
+function outermost(carried: readonly Node[], { id, within, bound }: Node): number {
+  if (within === null || !bound) return id;
+  const whole = carried.find((one) => one.id === within);
+  return whole ? outermost(carried, whole) : within;
 }

@@ -13,9 +13,9 @@ import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
-import { raise } from '../event/raise.js';
+import { raise, whyImpossible } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
-import { isPayable, planning } from '../paying/cost.js';
+import { isPayable, planning, probing } from '../paying/cost.js';
 import { asksWhetherDone, whyNotBegun } from '../paying/in-full.js';
 import { paidByChoice } from '../paying/payment.js';
 import { go } from '../play/onward.js';
@@ -70,11 +70,29 @@ export function may(
   if (player === undefined) return go(play, frame, rest, env, DECLINED);
   const words = doneBy(env, player);
   const short = whyNotBegun(play, words, steps, rest);
+  const possible = isPossible(play, words, steps);
   if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
-  const able = isPayable(play, words, cost) && (play.policy.mayTake?.(play, words, steps) ?? true);
+  const able =
+    possible && isPayable(play, words, cost) && (play.policy.mayTake?.(play, words, steps) ?? true);
   const accepted = able && answers.may(player, env, ruleOf(play, steps));
   if (!accepted) return go(play, frame, rest, env, DECLINED);
   doAs(play, frame, instruction.later ? steps : [...cost, ...steps], words, rest);
+}
+
+/**
+ * Whether anything can come of what a player may do, where nobody can choose what is impossible: of what first is to be done
+ * each part may be barred, by a rule or by an effect (Magic 608.2d). Why it is, is told.
+ */
+function isPossible(play: Play, env: Env, steps: readonly Instruction[]): boolean {
+  if (!play.policy.choosesPossible) return true;
+  const { events } = planTogether(play, env, steps, probing(play));
+  const barred = flat(events, (event) => {
+    const why = whyImpossible(play, event);
+    return why ? { event, ...why } : [];
+  });
+  if (events.length === 0 || barred.length < events.length) return true;
+  for (const one of barred) play.observer?.({ notice: 'impossible', ...one });
+  return false;
 }
 
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */

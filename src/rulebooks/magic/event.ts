@@ -14,6 +14,7 @@ import { isSaying } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
+import { isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
@@ -291,7 +292,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
 function goes(hands: Hands, event: GameEvent): boolean {
   const { arrival, faceDown } = event.detail ?? {};
   if (event.object === null || !event.to) return false;
-  if (!arrival) {
+  // What is exiled with counters enters nothing.
+  if (!arrival || !isField(hands.game, event.to.zone)) {
     blocksNoMore(hands, hands.object(event.object));
     attackedNoMore(hands, event.object);
     if (event.from === 'battlefield') comeOff(hands, event.object);

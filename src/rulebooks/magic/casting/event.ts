@@ -37,6 +37,8 @@ export const CASTING_EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** It is cast and resolves, what that triggers coming before, in the middle of another effect (608.2g). */
   'cast now': {
+    begins: 'cast',
+    impossible: whyNotCast,
     happen: (hands, { object, player }) => {
       if (object === null || player === null) return false;
       mustCostNoMore(hands.game, object);
@@ -59,14 +61,7 @@ export const CASTING_EVENTS: { readonly [kind: string]: EventRule } = {
 
 const GOING_ON: readonly Instruction[] = [{ do: 'aim', of: IT }, ...BECOME_CAST, ...RESOLVE];
 
-const CASTING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'announce', object: IT } },
-  {
-    do: 'if',
-    given: { if: 'is', what: IT, tests: [{ test: 'zone', at: { zone: 'stack' }, said: 'on' }] },
-    yes: [...GOING_ON],
-  },
-];
+const CASTING: readonly Instruction[] = [{ do: 'act', act: { event: 'announce', object: IT } }, ...GOING_ON];
 
 /** Whether a spell is cast since an effect lets it be, in the middle of its resolution (608.2g). */
 function isByEffect({ cause }: GameEvent): boolean {
