@@ -248,3 +248,24 @@ choices: [{ by: Apple, asks: choose, choose: [s1, s2] }]
   );
   expect(told(board, 'ja')).toContain('残りでは数が足りず');
 });
+
+test.each([
+  {
+    price: 'destroy 2 cards in your hand',
+    says: 'are destroyed instead of Pawn (p1), Pawn (p2) and Pawn (p3).',
+  },
+  {
+    price: 'banish 2 cards from your GY',
+    says: 'are banished instead of Pawn (p1), Pawn (p2) and Pawn (p3) being destroyed.',
+  },
+])('all that is saved is told where several cards stand in: $price', ({ price, says }) => {
+  const text = told(`cards:
+  - { name: Pawn, type: Normal Monster, level: 4 }
+  - { name: Land, type: Field Spell, text: "If a Normal Monster(s) you control would be destroyed by card effect, you can ${price} instead." }
+players:
+  - { name: Apple, monsters: [{ card: Pawn, as: p1 }, { card: Pawn, as: p2 }, { card: Pawn, as: p3 }], field spells: [Land], hand: [{ card: Pawn, as: h1 }, { card: Pawn, as: h2 }], gy: [{ card: Pawn, as: g1 }, { card: Pawn, as: g2 }] }
+  - { name: Nutmeg }
+actions: [{ say: "Destroy all monsters on the field.", by: Nutmeg }]
+`);
+  expect(text).toContain(says);
+});
