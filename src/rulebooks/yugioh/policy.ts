@@ -275,7 +275,10 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
 /** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
 function mandatory(view: GroupView, node: Node, candidate: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
-  if (!isOfDestruction(node, candidate)) return replaced ? cite('redirected-price') : cite('destination');
+  if (!isOfDestruction(node, candidate)) {
+    if (node.events[candidate.member]?.detail?.until !== undefined) return cite('returns');
+    return replaced ? cite('redirected-price') : cite('destination');
+  }
   if (replaced) return cite('substitute-replaced');
   if (insists(view.game, candidate) && isDestroyedBeside(view, node, candidate))
     return cite('mandatory-though');
@@ -400,9 +403,13 @@ function eachAlone(view: GroupView, live: readonly Node[], one: Candidate, id: n
   return [id];
 }
 
-/** The same, without those to which it has been assigned already. */
+/** The same, without those to which it has been assigned already, or that go elsewhere first. */
 function uncovered(view: GroupView, live: readonly Node[], one: Candidate): number[] {
-  return covered(view, live, one).filter((id) => !isAssigned(view, one, { id }));
+  const those = covered(view, live, one).filter((id) => !isAssigned(view, one, { id }));
+  return those.filter((id) => {
+    const node = live.find((other) => other.id === id);
+    return !node || isOfDestruction(node, one) || !isUnderWay(view, node);
+  });
 }
 
 /**
