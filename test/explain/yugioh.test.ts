@@ -248,3 +248,68 @@ choices: [{ by: Apple, asks: choose, choose: [s1, s2] }]
   );
   expect(told(board, 'ja')).toContain('残りでは数が足りず');
 });
+
+test.each([
+  {
+    price: 'destroy 2 cards in your hand',
+    says: 'are destroyed instead of Pawn (p1), Pawn (p2) and Pawn (p3).',
+  },
+  {
+    price: 'banish 2 cards from your GY',
+    says: 'are banished instead of Pawn (p1), Pawn (p2) and Pawn (p3) being destroyed.',
+  },
+])('all that is saved is told where several cards stand in: $price', ({ price, says }) => {
+  const text = told(`cards:
+  - { name: Pawn, type: Normal Monster, level: 4 }
+  - { name: Land, type: Field Spell, text: "If a Normal Monster(s) you control would be destroyed by card effect, you can ${price} instead." }
+players:
+  - { name: Apple, monsters: [{ card: Pawn, as: p1 }, { card: Pawn, as: p2 }, { card: Pawn, as: p3 }], field spells: [Land], hand: [{ card: Pawn, as: h1 }, { card: Pawn, as: h2 }], gy: [{ card: Pawn, as: g1 }, { card: Pawn, as: g2 }] }
+  - { name: Nutmeg }
+actions: [{ say: "Destroy all monsters on the field.", by: Nutmeg }]
+`);
+  expect(text).toContain(says);
+});
+
+test('a name that ends with a full stop ends its sentence', () => {
+  const text = told(`cards:
+  - { name: Lady of D., type: Normal Monster, level: 4 }
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+players:
+  - { name: Apple, monsters: [Lady of D., Test Pawn] }
+  - { name: Nutmeg }
+actions: [{ say: "Destroy 1 monster your opponent controls.", by: Nutmeg }]
+`);
+  expect(text).toContain('rather than Lady of D.');
+  expect(text).not.toContain('Lady of D..');
+});
+
+test.each([
+  { language: 'en', says: 'So it would be banished for good.' },
+  { language: 'ja', says: 'その後戻ることはない。' },
+])(
+  'what is banished by its own text, and not until a time, does not return: $language',
+  ({ language, says }) => {
+    const text = told(
+      `cards: [{ name: Shell, type: Effect Monster, level: 4, text: "If this face-up card would leave the field, banish it instead." }]
+players:
+  - { name: Apple, monsters: [Shell] }
+  - { name: Nutmeg }
+actions: [{ say: "Target 1 face-up monster you control; banish that target until the End Phase.", by: Apple }, { end phase: true, by: Apple }]
+`,
+      language,
+    );
+    expect(text).toContain(says);
+  },
+);
+
+test('that two monsters battle is no result, though the Duel ends before the battle does', () => {
+  const text =
+    told(`cards: [{ name: Test Ox, type: Normal Monster, atk: 2000, def: 0 }, { name: Test Imp, type: Normal Monster, atk: 500, def: 0 }]
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Ox] }
+  - { name: Nutmeg, lp: 1000, monsters: [Test Imp] }
+actions: [{ battle: Test Ox, with: Test Imp, by: Apple }]
+`);
+  expect(text).toContain('Nutmeg has lost the Duel');
+  expect(text).not.toContain('battling');
+});

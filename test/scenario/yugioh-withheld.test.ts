@@ -394,9 +394,9 @@ actions: [{ say: Inflict 500 damage to your opponent., by: Nutmeg }]
 });
 
 test.each([
-  { target: 'Test Bug', said: ['rule/not-modelled'] },
+  { target: 'Test Bug', said: ['choice/not-offered'] },
   { target: 'Test Axe', said: [] },
-])('whether an effect destroys what has fallen in the battle: $target', ({ target, said }) => {
+])('what has fallen in the battle is no target: $target', ({ target, said }) => {
   const judgement = judged(`game: yugioh
 title: fallen
 cards:
@@ -1039,3 +1039,25 @@ actions: [{ say: Return 1 card in your hand to the GY., by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+test.each([
+  { text: 'FLIP: Banish all monsters on the field.', faulty: ['rule/not-modelled'] },
+  { text: 'FLIP: Return all monsters your opponent controls to the hand.', faulty: [] },
+  { text: 'FLIP: Banish all monsters in your GY.', faulty: ['rule/not-modelled'] },
+  { text: 'FLIP: Target 1 other monster on the field; banish that target.', faulty: [] },
+])(
+  'what is to go after damage calculation lies where something is done to all: $text',
+  ({ text, faulty }) => {
+    const judgement = judged(`game: yugioh
+title: slated
+cards:
+  - { name: Test Flip, type: Flip Effect Monster, level: 2, atk: 0, def: 0, text: "${text}" }
+  - { name: Test Titan, type: Normal Monster, atk: 3000, def: 0 }
+players:
+  - { name: Apple, lp: 8000, hand: [], monsters: [Test Titan] }
+  - { name: Nutmeg, lp: 8000, hand: [], monsters: [{ card: Test Flip, faceDown: true, defense: true }], gy: [Relinkuriboh] }
+actions: [{ battle: Test Titan, with: Test Flip, by: Apple }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);

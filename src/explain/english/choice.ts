@@ -5,7 +5,7 @@ import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '
 import { abilityChosen } from './announced.js';
 import { decides, notApplied, toWhat } from './deed.js';
 import { worded } from './modes.js';
-import { capital, chooser, list, type Phrases } from './phrase.js';
+import { capital, chooser, ended, list, type Phrases } from './phrase.js';
 import { taken } from './taken.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -32,7 +32,7 @@ export function choice(phrases: Phrases, message: Choosing): string {
       const [only] = chosen.objects;
       const alone = chosen.objects.length === 1 && offered.length === 1 && asks === 'choose';
       return only && alone && about !== null && of.length === 0 && sizeOf(pooled(offered)) === 1
-        ? `${by} chooses ${phrases.things([only])}.`
+        ? ended(`${by} chooses ${phrases.things([only])}`)
         : taken(phrases, message);
     }
     case 'word':

@@ -96,7 +96,7 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, ahead, among, withheld, taken, again } = message;
+  const { effect, to, becomes, changed, forGood, ahead, among, withheld, taken, again } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
@@ -114,8 +114,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const kept = withheld.length === 0 ? '' : `; ${notThere(phrases, withheld, taken)}`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}${kept}.`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, message)}${kept}.`;
+  if (JSON.stringify(becomes) === JSON.stringify(to) && !forGood)
+    return `${said} ${unchanged(ruled, message)}${kept}.`;
   const result = together(phrases, becomes, 'would', named);
+  if (forGood) return `${said} So ${result} for good${kept}.`;
   // In another way, of which nothing is said.
   if (!changed && result === together(phrases, to, 'would', named))
     return `${said} So ${result} all the same${kept}.`;

@@ -386,7 +386,12 @@ function gerund(verb: string): string {
 
 /** A sentence: it begins with a capital and ends with a full stop. */
 export function sentence(text: string): string {
-  return `${capital(text)}.`;
+  return ended(capital(text));
+}
+
+/** With a full stop at its end, be it that of a name: "Lady of D." */
+export function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 export function capital(text: string): string {

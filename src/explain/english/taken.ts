@@ -5,7 +5,7 @@ import type { Choosing } from '../message/message.js';
 import { type Pool, pooled, sizeOf } from '../message/offers.js';
 import { doneWith, offeredThings } from './deed.js';
 import { forEach } from './modes.js';
-import { capital, chooser, everything, type Phrases } from './phrase.js';
+import { capital, chooser, ended, everything, type Phrases } from './phrase.js';
 
 /** "Apple chooses A rather than B.", "Apple targets Nutmeg.", "Apple does not choose A." */
 export function taken(phrases: Phrases, message: Choosing): string {
@@ -16,7 +16,7 @@ export function taken(phrases: Phrases, message: Choosing): string {
   const whose =
     beforehand && about !== null ? ` for ${phrases.effect(about, 'ability')}` : forEach(phrases, of);
   if (sizeOf(picked) === 0 && sizeOf(from) === 1)
-    return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}${whose}.`;
+    return ended(`${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}${whose}`);
   const what =
     sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${offeredThings(from)}` : 'nothing';
   if (asks === 'order') {
@@ -27,7 +27,7 @@ export function taken(phrases: Phrases, message: Choosing): string {
   // What a rule or a cost has chosen is chosen for something; a text says itself what for.
   const done = sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
   const to = done === null ? '' : ` to ${done}`;
-  return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}${whose}.`;
+  return ended(`${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}${whose}`);
 }
 
 /** What is not chosen of what is offered; where some of a group are chosen, out of what. */

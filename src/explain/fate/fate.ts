@@ -28,9 +28,9 @@ import { lessened } from './naught.js';
 import { isAsRaised, isPiece, isSaidWhere, partsBehind } from './raised.js';
 import {
   counted,
-  isJoined,
   isPlainly,
   joined,
+  joinedTo,
   plannedOtherwise,
   roundBegan,
   saysSame,
@@ -266,7 +266,8 @@ export class Fates {
   /** What has become of these. */
   fatesOf(roots: readonly Root[]): readonly Dated[] {
     const fates: Dated[] = [];
-    const told = new Set<GameEvent>();
+    /** By what has been told: with which fate. */
+    const told = new Map<GameEvent, number>();
     const places = new Map<Root, number>();
     const isLess = roots.some(({ naught }) => naught);
     for (const root of inOrder(roots)) {
@@ -282,13 +283,14 @@ export class Fates {
       const news = happened.filter(({ event }) => !told.has(event));
       if (news.length === 0) {
         if (happened.length === 0) fates.push(...this.undone(root));
-        else sharing(fates, root, happened, this.naming, this.words);
+        else sharing(fates, root, happened, told, this.naming, this.words);
         continue;
       }
-      for (const { event } of news) told.add(event);
       const joins = (happens: readonly Happening[]): Happening[] =>
         this.naming.merged([...happens, ...news.map((leaf) => broughtBy(root, leaf))]);
-      if (silent && !altered && isJoined(fates, root, places, news, joins)) continue;
+      const place = silent && !altered ? joinedTo(fates, root, places, news, joins) : null;
+      note(told, news, place ?? fates.length);
+      if (place !== null) continue;
       places.set(root, fates.length);
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
@@ -472,6 +474,11 @@ function asTheyCame(fates: readonly Dated[]): readonly Dated[] {
     })
     .sort((a, b) => a.moment - b.moment)
     .map(({ dated }) => dated);
+}
+
+/** What has happened is told with this fate. */
+function note(told: Map<GameEvent, number>, news: readonly Leaf[], place: number): void {
+  for (const { event } of news) told.set(event, place);
 }
 
 function momentsOf(leaves: readonly Leaf[]): readonly number[] {

@@ -1,6 +1,7 @@
 /** What comes about more than once, by what is told of it. */
 
 import { add, compare } from '../../ground/amount.js';
+import type { GameEvent } from '../../position/event.js';
 import type { Words } from '../../rulebook/words.js';
 import { equals, isKnown } from '../message/alike.js';
 import type { Happening, Thing, VerdictMessage } from '../message/message.js';
@@ -201,16 +202,19 @@ export function joined(a: Dated, b: Dated, naming: Naming): Dated {
   };
 }
 
-/** One event can stand in the place of several. */
+/**
+ * One event can stand in the place of several, and so can several together.
+ * @param told by what has been told, with which fate
+ */
 export function sharing(
   fates: Dated[],
   root: Root,
   happened: readonly Leaf[],
+  told: ReadonlyMap<GameEvent, number>,
   naming: Naming,
   words: Words,
 ): void {
-  const said = happened.map((leaf) => JSON.stringify(leaf.said));
-  const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
+  const at = Math.min(...happened.flatMap(({ event }) => told.get(event) ?? []));
   const shared = fates[at];
   if (!shared || !root.replaced || isToldSo(words, root.said, shared.fate.happens)) return;
   // Of several it was to take the place of, it has left this one as it was.
@@ -231,20 +235,20 @@ function isAboutSame(a: Fate, b: Fate): boolean {
   return all.size === 1 && !all.has('[]');
 }
 
-/** Where something goes that is destroyed belongs to its destruction, where that is told. */
-export function isJoined(
+/** Where something goes that is destroyed belongs to its destruction, where that is told: to this fate. */
+export function joinedTo(
   fates: Dated[],
   root: Root,
   places: ReadonlyMap<Root, number>,
   news: readonly Leaf[],
   joins: (happens: readonly Happening[]) => Happening[],
-): boolean {
+): number | null {
   const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
   const whole = fates[place];
-  if (!whole) return false;
+  if (!whole) return null;
   const { fate, moments, scene, befell } = whole;
   const happens = joins(fate.happens);
   const all = [...moments, ...news.map(({ moment }) => moment)];
   fates[place] = { scene, fate: { ...fate, happens }, moments: all, befell };
-  return true;
+  return place;
 }

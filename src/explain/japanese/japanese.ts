@@ -274,7 +274,8 @@ function byRule(phrases: Phrases, effect: Effect): string {
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, prevents, goesOn, ahead, among, withheld, taken, again } = message;
+  const { effect, to, becomes, changed, prevents, forGood, goesOn, ahead, among, withheld, taken, again } =
+    message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `${byRule(phrases, effect)}、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
@@ -292,8 +293,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
       : `${phrases.things(withheld)}は${taken ? 'すでに割り当てられている' : '選べない'}。`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said}${asItWas(goesOn, prevents)}${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to) && !forGood)
+    return `${said}${asItWas(goesOn, prevents)}${kept}`;
   const result = becoming(phrases, becomes, named);
+  if (forGood) return `${said}よって、${result}。その後戻ることはない。${kept}`;
   // In another way, of which nothing is said.
   if (!changed && result === becoming(phrases, to, named)) return `${said}よって、やはり${result}。${kept}`;
   const of = among && isLost(to, becomes) ? replacedBy(phrases, to) : '';

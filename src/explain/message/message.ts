@@ -266,6 +266,8 @@ export type StepMessage =
       readonly changed: boolean;
       /** The effect prevents, be it in vain. */
       readonly prevents?: true;
+      /** They lead where they would have, and what was to come back from there does not. */
+      readonly forGood?: true;
       /** More is done afterwards: what the text says after them. */
       readonly goesOn: boolean;
       /** The effect is one of the arriving object, which has it as it arrives and not where it is. */

@@ -370,6 +370,7 @@ class Recorder {
       becomes: this.naming.happenings(after),
       changed,
       ...(outcome === 'prevent' && { prevents: true }),
+      ...(before.some(returns) && !after.some(returns) && { forGood: true }),
       goesOn,
       ahead,
       among: before.some((event) => this.among.has(event)),
@@ -573,4 +574,9 @@ function spellText(play: Play, { card: key }: GameObject): string | null {
 function isAboutToHappen({ lines }: Step): boolean {
   const [first] = lines;
   return first !== undefined && ['would', 'chooses', 'applies'].includes(first.message.say);
+}
+
+/** Whether what goes somewhere comes back from there. */
+function returns({ detail }: GameEvent): boolean {
+  return detail?.until !== undefined;
 }

@@ -190,7 +190,8 @@ export const CATALOGUE: Catalogue = {
   negates: (ability, object) =>
     object.status.includes(EFFECTS_NEGATED) ? isSwitchedOff(ability) : !appliesEquipped(ability),
   unsaid: UNSAID,
-  untold: WHENCE.map(summonedFrom),
+  // That two battle is over with the battle, unless the Duel is.
+  untold: [BATTLING, ...WHENCE.map(summonedFrom)],
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,

@@ -18,7 +18,8 @@ import { USING } from './activating/barred.js';
 import { noteAttempt } from './activating/held.js';
 import { countActivation, uncountActivation, uncountEffect } from './activating/named-once.js';
 import { ATTACKING, countFallen } from './battle/attack.js';
-import { AFTER_CALCULATION, battle, whyNoBattle } from './battle/battle.js';
+import { battle, whyNoBattle } from './battle/battle.js';
+import { sparingTheSlated } from './battle/slated.js';
 import { hasGone, isAnswered, isMidChain, linkAnswered } from './chain/chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { isForbiddenThere } from './replacing/redirect.js';
@@ -59,7 +60,7 @@ const AFFECTS = [AFFECT];
 
 const done: EventRule = { happen: () => true };
 
-export const EVENTS: { readonly [kind: string]: EventRule } = {
+export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   /** Nothing happens so by itself: other events are looked at as these. */
   [AFFECT]: done,
   [TARGET]: done,
@@ -126,7 +127,6 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     origin: 'field',
     impossible: (game, event) => {
       mustBeKept(game, event);
-      mustNotHaveFallen(game, event);
       if (isOffField(game, event)) return cite('negated-not-on-field');
       const { object, cause } = event;
       if (object !== null && hasGone(game, object, cause.source)) return cite('not-there');
@@ -362,7 +362,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-};
+});
 
 function attempt(hands: Hands, { kind, object }: GameEvent): boolean {
   if (object === null) return false;
@@ -465,17 +465,6 @@ function placeOf(game: Game, { object }: GameEvent): Zone | null {
 
 function statusOf(game: Game, object: ObjectId | null): readonly string[] {
   return (object === null ? undefined : game.table.position.objects[object]?.status) ?? [];
-}
-
-/** @throws {Withheld} where an effect would destroy a monster that is to be destroyed by the battle that has just been decided */
-function mustNotHaveFallen({ table }: Game, { object, cause }: GameEvent): void {
-  if (object === null || cause.manner !== 'effect') return;
-  const fallen = table.position.held[AFTER_CALCULATION] ?? [];
-  if (fallen.some(({ events }) => events.some((one) => one.kind === 'destroy' && one.object === object)))
-    withhold(
-      'rule/not-modelled',
-      'Whether an effect destroys a monster that a battle has been found to destroy, and that is still on the field, is not worked out.',
-    );
 }
 
 function flipped(game: Game, event: GameEvent): GameEvent[] {

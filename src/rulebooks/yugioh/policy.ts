@@ -3,7 +3,7 @@
  * replacements, then at most one optional replacement for each card.
  */
 
-import type { Prohibition, Replacement } from '../../ability/ability.js';
+import type { Ability, Prohibition, Replacement } from '../../ability/ability.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
@@ -21,8 +21,8 @@ import { isAllForbidden } from './activating/forbidden.js';
 import { asResolved } from './activating/staying.js';
 import { mayTarget } from './activating/targeting.js';
 import { partsOf, pricesOf, whyInVain } from './activating/vain.js';
-import { AFTER_CALCULATION } from './battle/battle.js';
 import { harming, mustNotTurnAgain } from './battle/harm.js';
+import { AFTER_CALCULATION, slated } from './battle/slated.js';
 import { isActivatedNow } from './chain/chain.js';
 import { gathers, lapse } from './chain/timing.js';
 import { isKeptFromGy } from './event.js';
@@ -58,6 +58,7 @@ export const POLICY: Policy = {
       preventing(view, live) ??
       prevented(view) ??
       placing(view, live) ??
+      placed(view) ??
       substituting(view, live) ??
       applying(view) ??
       offering(view, live) ??
@@ -152,29 +153,47 @@ function prevented(view: GroupView): Step | null {
   return assigned.length > 0 && prevents ? { do: 'apply', rule: cite('prevention-first') } : null;
 }
 
-/** Where a destroyed card may go elsewhere, that is offered before anything that is about going to the GY (R12). */
+/**
+ * Where a destroyed card may go elsewhere, that is offered before anything that is about going to the GY (R12), to the turn
+ * player first (R2).
+ */
 function placing(view: GroupView, live: readonly Node[]): Step | null {
   if (view.frame.assigned.length > 0) return null;
-  for (const node of live) {
-    const candidates = view.candidates(node);
-    const free = candidates.filter(
-      ({ ability }) => ability.optional !== undefined && ability.watch.to !== undefined,
-    );
-    const [first] = free;
-    if (!first || candidates.some((one) => rank(one) < rank(first))) continue;
-    mustLeadTo([first, ...candidates.filter(({ ability }) => ability.optional === undefined)]);
-    return {
-      do: 'ask',
-      by: first.controller,
-      options: free
-        .filter(({ controller }) => controller === first.controller)
-        .map(({ effect }) => ({ effect, nodes: [node.id] })),
-      decline: true,
-      accepting: true,
-      rule: cite('destination'),
-    };
+  for (const player of turnOrder(view.game)) {
+    for (const node of live) {
+      const candidates = view.candidates(node);
+      const free = candidates.filter(
+        ({ ability, controller }) => isPlacing(ability) && controller === player,
+      );
+      const [first] = free;
+      if (!first || candidates.some((one) => rank(one) < rank(first))) continue;
+      mustLeadTo([first, ...candidates.filter(({ ability }) => ability.optional === undefined)]);
+      return {
+        do: 'ask',
+        by: player,
+        options: free.map(({ effect }) => ({ effect, nodes: [node.id] })),
+        decline: true,
+        accepting: true,
+        rule: cite('destination'),
+      };
+    }
   }
   return null;
+}
+
+/** What has been placed elsewhere is not sent to the GY: nothing else says where it goes, and the next card is asked about. */
+function placed(view: GroupView): Step | null {
+  const { assigned } = view.frame;
+  const { registry } = view.game.table;
+  const places = assigned.every(({ ability: key }) => isPlacing(registry.ability(key)));
+  return assigned.length > 0 && places ? { do: 'apply', rule: cite('stands-in') } : null;
+}
+
+/** Whether a player may have a card go elsewhere that goes somewhere. */
+function isPlacing(ability: Ability): boolean {
+  return (
+    ability.ability === 'replacement' && ability.optional !== undefined && ability.watch.to !== undefined
+  );
 }
 
 /**
@@ -256,7 +275,10 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
 /** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
 function mandatory(view: GroupView, node: Node, candidate: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
-  if (!isOfDestruction(node, candidate)) return replaced ? cite('redirected-price') : cite('destination');
+  if (!isOfDestruction(node, candidate)) {
+    if (node.events[candidate.member]?.detail?.until !== undefined) return cite('returns');
+    return replaced ? cite('redirected-price') : cite('destination');
+  }
   if (replaced) return cite('substitute-replaced');
   if (insists(view.game, candidate) && isDestroyedBeside(view, node, candidate))
     return cite('mandatory-though');
@@ -381,13 +403,17 @@ function eachAlone(view: GroupView, live: readonly Node[], one: Candidate, id: n
   return [id];
 }
 
-/** The same, without those to which it has been assigned already. */
+/** The same, without those to which it has been assigned already, or that go elsewhere first. */
 function uncovered(view: GroupView, live: readonly Node[], one: Candidate): number[] {
-  return covered(view, live, one).filter((id) => !isAssigned(view, one, { id }));
+  const those = covered(view, live, one).filter((id) => !isAssigned(view, one, { id }));
+  return those.filter((id) => {
+    const node = live.find((other) => other.id === id);
+    return !node || isOfDestruction(node, one) || !isUnderWay(view, node);
+  });
 }
 
 /**
- * No substitute is among the cards that are being destroyed (R4), and what one replacement has taken pays for no other.
+ * No substitute is among the cards that are being destroyed (R4), or are to go once a battle is over; and what one replacement has taken pays for no other.
  * A text may still speak of the very card whose event it replaces.
  */
 function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
@@ -406,7 +432,11 @@ function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] 
   );
   const assigned = assignedIn(view.frame);
   return [
-    { objects: objectsOf([...destroyed, ...own]), rule: cite('substitute-legal'), sparesOwn: true },
+    {
+      objects: [...objectsOf([...destroyed, ...own]), ...slated(view.game)],
+      rule: cite('substitute-legal'),
+      sparesOwn: true,
+    },
     { objects: savedIn(nodes), rule: cite('substitute-legal'), sparesOwn: false },
     {
       objects: objectsOf(taking(view.game, [...replaced, ...assigned]).filter((one) => !isLeaving(one, own))),

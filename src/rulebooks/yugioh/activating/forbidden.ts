@@ -104,7 +104,7 @@ export function mustBeFree(
 
 /**
  * Whether effects forbid a player all that a text does: each of its acts, to whatever it could be done. What it says of the rest of
- * the turn, or of what it has done so, is nothing that is done.
+ * the turn, or of what it has done so, is nothing that is done; nor is what is done only if something before it was.
  */
 export function isAllForbidden(game: Game, words: Env, does: readonly Instruction[]): boolean {
   const acts = actsOf(does);
@@ -116,7 +116,7 @@ function actsOf(does: readonly Instruction[]): Act[] | null {
   const found: Act[] = [];
   let target: Some | null = null;
   for (const one of does) {
-    if (one.do === 'last' || one.do === 'last on') continue;
+    if (one.do === 'last' || one.do === 'last on' || isOnlyIfDone(one)) continue;
     if (one.do === 'choose' && one.what.what === 'some') target = one.what;
     else if (one.do === 'act') found.push(ofTarget(one.act, target));
     else if (one.do === 'several') {
@@ -126,6 +126,11 @@ function actsOf(does: readonly Instruction[]): Act[] | null {
     } else return null;
   }
   return found;
+}
+
+/** "And if you do", "then": nothing by itself. */
+function isOnlyIfDone(one: Instruction): boolean {
+  return one.do === 'if' && one.given.if === 'did' && one.no === undefined;
 }
 
 /** What is done to a target is done to what could be one. */

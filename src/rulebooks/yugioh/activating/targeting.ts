@@ -7,11 +7,13 @@ import type { ObjectId } from '../../../ground/id.js';
 import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';
 import { actsIn } from '../acts.js';
+import { slated } from '../battle/slated.js';
 import { TARGET } from '../word.js';
 import { isForbidden } from './forbidden.js';
 
-/** What cannot be targeted is no target, nor what would only be Special Summoned and cannot be. */
+/** What cannot be targeted is no target, nor what is about to go, nor what would only be Special Summoned and cannot be. */
 export function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
+  if (slated(game).includes(object)) return false;
   if (isForbidden(game, { kind: TARGET, by: words.you, object, words })) return false;
   return !isForSummon(game, words) || !isForbidden(game, { kind: SUMMON, by: words.you, object, words });
 }

@@ -16,6 +16,7 @@ import { runOn, runWith } from '../../common/running.js';
 import { mustHave } from '../number.js';
 import { cite, type Rule } from '../rule.js';
 import { BATTLING } from '../word.js';
+import { AFTER_CALCULATION } from './slated.js';
 
 /** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
 export function battle(hands: Hands, event: GameEvent): boolean {
@@ -77,9 +78,6 @@ function piercing(game: Game, attacker: ObjectId): 0 | 1 | 2 {
   if (keywords.includes('double piercing')) return 2;
   return keywords.includes('piercing') ? 1 : 0;
 }
-
-/** When what a battle destroys is carried out. */
-export const AFTER_CALCULATION = 'after damage calculation';
 
 const FALLEN: readonly Instruction[] = [
   { do: 'act', act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } } },
