@@ -90,6 +90,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'noted',
     'otherwise',
     'shortcuts',
+    'triggers',
   ],
   'explain/why': ['gathered', 'nor', 'several', 'silent', 'unmet', 'untriggered'],
   explore: ['goes-round'],
@@ -187,5 +188,5 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'rulebooks/riftbound/playing': ['arrival', 'asked', 'deed', 'from-trash', 'offering', 'pay', 'turn'],
   'rulebooks/riftbound/replacing': ['explains', 'placing', 'replace', 'together', 'unsettled'],
   scenario: ['answer'],
-  table: ['gained', 'had', 'renamed', 'taken'],
+  table: ['copies', 'gained', 'had', 'limits', 'renamed', 'taken'],
 };

@@ -11,12 +11,13 @@ import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
 import { isSelfContained } from '../ability/self-contained.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
-import { dataKey } from '../ground/data.js';
 import type { AbilityKey, CardKey, EventKind, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
+import { keep, keyAmong, type Uncopied } from './copies.js';
 import { asHad, type GatedKeyword } from './had.js';
+import { limitsOf } from './limits.js';
 import { derivedIn } from './renamed.js';
 import { concernsItself } from './watch.js';
 
@@ -74,7 +75,7 @@ export class Registry {
   private readonly keys = new Map<object, AbilityKey>();
   /** The same by what the records say, made when a record is not one of them: a position taken up again holds copies. */
   private readonly copies = new Map<string, AbilityKey[]>();
-  private readonly uncopied: { readonly record: Ability | Lasting; readonly key: AbilityKey }[] = [];
+  private readonly uncopied: Uncopied[] = [];
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
   private readonly limits = new Map<AbilityKey, CardLimit>();
@@ -152,12 +153,8 @@ export class Registry {
 
   /** "You can only use each effect of this card once per turn": all effects, those after the sentence, or the one before it. */
   private addLimits(card: Card): void {
-    card.abilities.forEach(({ ability }, index) => {
-      if (ability.ability !== 'note' || !ability.limits) return;
-      const [first, last] = reachOf(ability.limits, index, card.abilities.length);
-      for (let at = Math.max(first, 0); at < last; at++)
-        this.limits.set(`${card.key}#${at + 1}` as AbilityKey, ability.limits);
-    });
+    if (!card.abilities.some(({ ability }) => ability.ability === 'note')) return;
+    for (const [key, limit] of limitsOf(card)) this.limits.set(key, limit);
   }
 
   /**
@@ -220,9 +217,7 @@ export class Registry {
   keyOf(record: Ability | Lasting, within: AbilityKey | null = null): AbilityKey {
     const known = this.keys.get(record) ?? this.rules?.keys.get(record);
     if (known) return known;
-    const exact = this.copiesOf(dataKey(record));
-    const alike = exact.length > 0 || 'ability' in record ? exact : this.copiesOf(effectText(record));
-    const key = alike.find((one) => within !== null && one.startsWith(within)) ?? alike[0];
+    const key = keyAmong((text) => this.copiesOf(text), record, within);
     if (!key) throw new Error('not a part of any card');
     return key;
   }
@@ -234,9 +229,7 @@ export class Registry {
 
   /** In the order of their keys, whichever card came first. */
   private copiesOf(wanted: string): readonly AbilityKey[] {
-    for (const { record, key } of this.uncopied.splice(0))
-      for (const text of 'ability' in record ? [dataKey(record)] : [dataKey(record), effectText(record)])
-        this.copies.set(text, [...(this.copies.get(text) ?? []), key].sort());
+    keep(this.copies, this.uncopied.splice(0));
     const own = this.copies.get(wanted) ?? [];
     return this.rules ? [...this.rules.copiesOf(wanted), ...own] : own;
   }
@@ -338,17 +331,6 @@ export function countsForEach(ability: Ability): boolean {
     default:
       return false;
   }
-}
-
-/** Which abilities of a card a sentence at this place limits: from the first to before the last. */
-function reachOf({ of }: CardLimit, at: number, count: number): readonly [first: number, last: number] {
-  if (of === 'this effect' || of === 'the previous effect') return [at - 1, at];
-  return of === 'the following effects' ? [at + 1, count] : [0, count];
-}
-
-/** What an instruction makes, on whatever: no record has this text, for none is without a kind. */
-function effectText({ until, ...made }: Lasting): string {
-  return dataKey(made.do === 'last' ? { until, abilities: made.abilities } : { until, ops: made.ops });
 }
 
 function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {

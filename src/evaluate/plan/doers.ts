@@ -57,3 +57,12 @@ export function doneBy(env: Env, player: PlayerId): Env {
   const { actor: _, ...own } = env;
   return own;
 }
+
+/** @throws {Withheld} of "that many" where each of several players has done something else before */
+export function mustCountForOne({ amount }: Act): void {
+  if (typeof amount === 'object' && 'came' in amount && amount.said)
+    withhold(
+      'rule/not-modelled',
+      'What each of several players does as often as they have done something else is not worked out here.',
+    );
+}

@@ -38,7 +38,7 @@ import { chooseIn, selectTarget } from '../reference/targeting.js';
 import { saysWhose } from '../reference/whose.js';
 import type { Answers } from './answers.js';
 import { asChosen } from './chosen-way.js';
-import { doersOf } from './doers.js';
+import { doersOf, mustCountForOne } from './doers.js';
 import { copyOf, lasting } from './modify.js';
 import { isForController } from './nobody.js';
 
@@ -103,15 +103,6 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const some = events.length > 0 || (env.manner === 'cost' && mayBeNone(act));
   const possible = some && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
-}
-
-/** @throws {Withheld} of "that many" where each of several players has done something else before */
-export function mustCountForOne({ amount }: Act): void {
-  if (typeof amount === 'object' && 'came' in amount && amount.said)
-    withhold(
-      'rule/not-modelled',
-      'What each of several players does as often as they have done something else is not worked out here.',
-    );
 }
 
 const NO_EVENTS: readonly GameEvent[] = [];

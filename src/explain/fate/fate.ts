@@ -23,6 +23,7 @@ import {
   withBarred,
 } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
+import { isBetween } from './in-order.js';
 import { isMoreOf } from './more-of.js';
 import { lessened } from './naught.js';
 import { isAsRaised, isPiece, isSaidWhere, partsBehind } from './raised.js';
@@ -352,7 +353,8 @@ export class Fates {
       (inOrder || one.fate.later) && isBetween(one, first, second);
     const isApart = (one: Dated, first: Dated, second: Dated): boolean =>
       shares(one.fate, second.fate) ||
-      ((inOrder || isNamed(first) || isNamed(second)) && isBetween(one, first, second));
+      ((inOrder || objectsOf(first.fate).length > 0 || objectsOf(second.fate).length > 0) &&
+        isBetween(one, first, second));
     for (const dated of fates) {
       const { fate, scene } = dated;
       const since = merged.findLastIndex((other) => other.scene !== scene);
@@ -493,20 +495,6 @@ function isAtOnce(a: Dated, b: Dated): boolean {
 
 /** So many things are told each in its place. Of more, what comes to the same, or to what no name tells apart, is counted. */
 const MOST_IN_ORDER = 8;
-
-/**
- * Whether one came about before the second did, or together with it and after the first: then the second is not told with
- * the first, before that one.
- */
-function isBetween(one: Dated, first: Dated, second: Dated): boolean {
-  if (second.moments.length === 0) return false;
-  const [at, then] = [Math.min(...one.moments), Math.min(...second.moments)];
-  return at < then || (at === then && at > Math.min(...first.moments));
-}
-
-function isNamed({ fate }: Dated): boolean {
-  return objectsOf(fate).length > 0;
-}
 
 /** What happened, an arrival with the counters that came of it. */
 function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {

@@ -38,3 +38,18 @@ function isOnOneOf(domain: Domain): boolean {
     domain.of === 'options' ? flat(domain.options, (one) => ('effect' in one ? [one.effect] : [])) : [];
   return new Set(effects).size < effects.length;
 }
+
+/** When something came about. */
+interface Moments {
+  readonly moments: readonly number[];
+}
+
+/**
+ * Whether one came about before the second did, or together with it and after the first: then the second is not told with
+ * the first, before that one.
+ */
+export function isBetween(one: Moments, first: Moments, second: Moments): boolean {
+  if (second.moments.length === 0) return false;
+  const [at, then] = [Math.min(...one.moments), Math.min(...second.moments)];
+  return at < then || (at === then && at > Math.min(...first.moments));
+}

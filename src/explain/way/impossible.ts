@@ -3,6 +3,7 @@
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
+import { isAlike, isNone } from '../fate/amount.js';
 import type { Fates } from '../fate/fate.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
@@ -17,18 +18,38 @@ interface Telling {
   readonly fates: Fates;
   readonly citing: Citing;
   readonly happened: readonly { readonly event: GameEvent }[];
+  readonly barred: { readonly line: Line<StepMessage>; readonly event: GameEvent }[];
+  tellHappened(): void;
+  tellBarred(): void;
+}
+
+type Impossible = Extract<Notice, { notice: 'impossible' }>;
+
+/** Tells that something could not happen, with what else could not in the same moment. */
+export function tellImpossible(telling: Telling, notice: Impossible): void {
+  const { play, naming, fates } = telling;
+  const { event } = notice;
+  // Where something cannot even begin, nothing that comes of it tells so.
+  const begins = play.catalogue.events[event.kind]?.begins !== undefined;
+  if (naming.isQuiet(event) && !begins) return;
+  // What was not even raised belongs to a later instruction than what has happened by then.
+  if (!fates.follows(event)) telling.tellHappened();
+  const line = lineFor(telling, notice, begins);
+  if (line && !(isNone(event) && telling.barred.some((other) => isAlike(other.event, event))))
+    telling.barred.push({ line, event });
+  if (line && telling.happened.length === 0) telling.tellBarred();
 }
 
 /** A line that says so; null for what has just come about for another reason. */
-export function toldImpossible(
+function lineFor(
   { play, naming, fates, citing, happened }: Telling,
-  { event, rule, by }: Extract<Notice, { notice: 'impossible' }>,
+  { event, rule, by }: Impossible,
+  begins: boolean,
 ): Line<StepMessage> | null {
   // It has just happened to the same object: it is no second event, and it does come about.
   const twin = happened.find((one) => one.event.object === event.object && one.event.kind === event.kind);
   if (twin && event.object !== null && fates.joins(event, twin.event)) return null;
   // What cannot even begin, and so was not offered, the steps tell.
-  const begins = play.catalogue.events[event.kind]?.begins !== undefined;
   if (by && !begins) fates.impossible(event, by);
   const effect = by && naming.effect(by.effect, by.ability);
   const already = effect === null && soAlready(play, event);

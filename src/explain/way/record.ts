@@ -5,13 +5,13 @@ import { knownView } from '../../explore/name/known-view.js';
 import { abilityText, effectParts } from '../../explore/name/name.js';
 import type { EffectKey, RuleKey } from '../../ground/id.js';
 import { open } from '../../kernel/open.js';
-import type { Notice, Triggering, WithheldObject } from '../../kernel/play/observer.js';
+import type { Notice, WithheldObject } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import { advance, answer, eventsAbout, isEndless } from '../../kernel/step.js';
 import type { Action } from '../../position/action.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
-import type { Position, Waiting } from '../../position/position.js';
+import type { Position } from '../../position/position.js';
 import type { Words } from '../../rulebook/words.js';
 import type { Ruleset } from '../../rulebooks/definition.js';
 import { choosing } from '../choice/choosing.js';
@@ -24,17 +24,7 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import {
-  ifSo,
-  isSaidWith,
-  isTelling,
-  isThere,
-  isUntold,
-  isYetToGo,
-  refusing,
-  resolving,
-  untell,
-} from '../name/own.js';
+import { ifSo, isSaidWith, isTelling, isThere, isUntold, isYetToGo, refusing } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { takesAsSaid } from '../why/several.js';
@@ -42,7 +32,8 @@ import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
 import { withPartsLast } from './contained.js';
 import { type Endless, endlessIn, roundBegins } from './growing.js';
-import { toldImpossible } from './impossible.js';
+import { tellImpossible } from './impossible.js';
+import { Triggers } from './triggers.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -125,21 +116,20 @@ class Recorder {
   readonly naming: Naming;
   readonly steps: Step[] = [];
   readonly fates: Fates;
-  private readonly play: Play;
+  readonly play: Play;
   private readonly witness: readonly Choice[];
   private readonly words: Words;
-  private readonly citing: Citing;
+  readonly citing: Citing;
   readonly whyNot: WhyNot;
   private answered = 0;
   /** Events that would happen, with those raised together with them, until they are told. */
   private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
   /** What has just happened and has not been told. */
-  private happened: Happened[] = [];
+  happened: Happened[] = [];
   /** What could not happen in the same moment. */
-  private barred: { readonly line: Line<StepMessage>; readonly event: GameEvent }[] = [];
-  private triggered: Triggering[] = [];
-  /** The steps that tell that abilities wait, by what waits. */
-  private readonly waited = new Map<number, Step>();
+  barred: { readonly line: Line<StepMessage>; readonly event: GameEvent }[] = [];
+  /** Null until any has triggered. */
+  private triggered: Triggers | null = null;
   /** Events that a rule raised. */
   private readonly raisedBy = new Map<GameEvent, RuleKey | readonly RuleKey[]>();
   /** Events of which it has been told that they would happen. */
@@ -201,7 +191,7 @@ class Recorder {
         }
         return;
       case 'impossible':
-        return this.impossible(notice);
+        return tellImpossible(this, notice);
       case 'considered':
         return this.whyNot.considered(notice);
       case 'answered':
@@ -227,15 +217,13 @@ class Recorder {
       case 'alternative':
         return this.alternative(notice);
       case 'triggered':
-        this.triggered.push(notice);
-        this.whyNot.triggered.push(notice);
-        return;
+        return this.triggers.add(notice);
       case 'untriggered':
         return this.whyNot.untriggers(notice);
       case 'lapsed':
-        return this.miss(notice);
+        return this.triggers.miss(notice);
       case 'resolves':
-        return this.resolve(notice.waiting);
+        return this.triggers.resolve(notice.waiting);
       case 'round':
         return this.goRound(notice.events);
     }
@@ -245,7 +233,7 @@ class Recorder {
   end(about: readonly GameEvent[]): void {
     this.tellHappened();
     this.would(about);
-    this.tellTriggered();
+    this.triggered?.tell();
   }
 
   private happen(notice: Happened): void {
@@ -296,20 +284,6 @@ class Recorder {
     this.step({ say: 'would', events: this.naming.happenings(said) }, ...new Set(rules));
   }
 
-  private impossible(notice: Extract<Notice, { notice: 'impossible' }>): void {
-    const { event } = notice;
-    // Where something cannot even begin, nothing that comes of it tells so.
-    const begins = this.play.catalogue.events[event.kind]?.begins !== undefined;
-    if (this.naming.isQuiet(event) && !begins) return;
-    // What was not even raised belongs to a later instruction than what has happened by then.
-    if (!this.fates.follows(event)) this.tellHappened();
-    const { play, naming, fates, citing, happened } = this;
-    const line = toldImpossible({ play, naming, fates, citing, happened }, notice);
-    if (line && !(isNone(event) && this.barred.some((other) => isAlike(other.event, event))))
-      this.barred.push({ line, event });
-    if (line && happened.length === 0) this.tellBarred();
-  }
-
   /** By which rule the game ends, where it does. */
   private endedBy({ events, rule }: Extract<Notice, { notice: 'raised' }>): void {
     for (const event of events)
@@ -326,7 +300,7 @@ class Recorder {
    * @param batch what has just happened: what comes to one at once is told by it, and that something of it is nothing says no
    * more
    */
-  private tellBarred(batch: readonly Happened[] = []): void {
+  tellBarred(batch: readonly Happened[] = []): void {
     const barred = this.barred;
     this.barred = [];
     for (const { line, event } of barred)
@@ -421,7 +395,7 @@ class Recorder {
     if (!isUntold(effect)) this.step({ say: 'unresolved', effect, why }, rule);
   }
 
-  private tellHappened(): void {
+  tellHappened(): void {
     const batch = this.happened;
     this.tellBatch();
     this.tellBarred(batch);
@@ -485,55 +459,17 @@ class Recorder {
     return batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 
-  private resolve(waiting: Waiting): void {
-    const effect = this.naming.effect(waiting.effect, waiting.ability);
-    const [first] = this.triggered;
-    const only = this.triggered.length === 1 && first?.waiting.id === waiting.id;
-    if (only) this.triggered = [];
-    if (isUntold(effect)) return;
-    const ignored = this.ignoredOf(waiting);
-    if (only) this.step({ say: 'triggers', effect, resolves: true, ...ignored }, first.rule);
-    else if (!ignored) this.step(resolving(this.waited.values(), effect));
+  private get triggers(): Triggers {
+    this.triggered ??= new Triggers(this);
+    return this.triggered;
   }
 
-  /** Of an ability of which the scenario ignores what it does, nothing is left to be done. */
-  private ignoredOf({ ability: key }: Waiting): { readonly ignored: true } | null {
-    const ability = this.play.table.registry.ability(key);
-    return ability.ability === 'triggered' && ability.do.length === 0 ? { ignored: true } : null;
-  }
-
-  /** What misses its time is not told as having triggered. */
-  private miss(notice: Extract<Notice, { notice: 'lapsed' }>): void {
-    const { id } = notice.waiting;
-    this.triggered = this.triggered.filter(({ waiting }) => waiting.id !== id);
-    untell(this.steps, this.waited.get(id));
-    this.whyNot.missed(notice);
-  }
-
-  /** Tells of abilities that now wait. */
-  private tellTriggered(): void {
-    const waiting = this.triggered;
-    this.triggered = [];
-    for (const { waiting: one, rule, more } of waiting) {
-      const effect = this.naming.effect(one.effect, one.ability);
-      if (isUntold(effect)) continue;
-      this.step(
-        more
-          ? { say: 'triggers more', effect: this.naming.effect(more.effect, more.ability), of: effect }
-          : { say: 'triggers', effect, resolves: false, ...this.ignoredOf(one) },
-        rule,
-      );
-      const told = this.steps.at(-1);
-      if (told) this.waited.set(one.id, told);
-    }
-  }
-
-  private step(message: StepMessage, ...rules: readonly (RuleKey | null)[]): void {
+  step(message: StepMessage, ...rules: readonly (RuleKey | null)[]): void {
     this.stepOf(this.citing.line(message, ...rules));
   }
 
   private stepOf(line: Line<StepMessage>): void {
-    this.tellTriggered();
+    this.triggered?.tell();
     this.acted = null;
     const last = this.steps.at(-1);
     const added = last && this.continued(last, line);
@@ -553,7 +489,7 @@ class Recorder {
   private beside(line: Line<StepMessage>, effect: EffectKey): void {
     const last = this.steps.at(-1);
     const belongs = last?.lines.at(-1)?.message.say !== 'chooses' || this.chosenFor === effect;
-    if (last && belongs && this.triggered.length === 0 && isAboutToHappen(last)) {
+    if (last && belongs && !this.triggered?.areUntold && isAboutToHappen(last)) {
       this.steps[this.steps.length - 1] = { lines: [...last.lines, line] };
     } else this.steps.push({ lines: [line] });
   }

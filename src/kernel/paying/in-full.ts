@@ -35,17 +35,17 @@ export function whyNotBegun(
 }
 
 /**
- * What "if you can't" asks of what would be done: whether none of it can be, or not all that the text says. Null where it is
- * not asked.
+ * What "if you can't" asks of what would be done: whether none of it can be, or not all that the text says. Null where what
+ * is `given` next is something else.
  */
 export function whetherPossible(
   play: Play,
   env: Env,
   steps: readonly Instruction[],
-  [next]: readonly Instruction[],
+  { given }: Extract<Instruction, { do: 'if' }>,
   events: readonly GameEvent[],
 ): 'none' | 'part' | 'all' | null {
-  if (next?.do !== 'if' || next.given.if !== 'not' || next.given.of.if !== 'could') return null;
+  if (given.if !== 'not' || given.of.if !== 'could') return null;
   const doable = (event: GameEvent): boolean => whyImpossible(play, event) === null;
   if (!events.some(doable)) return 'none';
   const how = { ...probing(play), doable };

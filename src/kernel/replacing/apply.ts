@@ -187,7 +187,7 @@ export function workOut(
     }
   }
   const rest = after.length === 0 ? main.rest : [...main.rest, ...after];
-  const possible = whetherPossible(play, words, toldBy(ability), after, done);
+  const possible = asked(play, words, ability, done);
   const awaits = main.awaits.filter(({ as }) => refersTo(rest, as));
   return {
     results,
@@ -362,9 +362,15 @@ function isOn(nodes: readonly Node[], id: ObjectId): boolean {
   );
 }
 
-/** What a text tells to be done instead. */
-function toldBy({ outcome }: Replacement): readonly Instruction[] {
-  return outcome.outcome === 'stand in' ? outcome.do : [];
+/** Whether what a text tells to be done instead can be done, where it asks that next. */
+function asked(
+  play: Play,
+  words: Env,
+  { outcome, after: [next] = [] }: Replacement,
+  done: readonly GameEvent[],
+): ReturnType<typeof whetherPossible> {
+  if (next?.do !== 'if') return null;
+  return whetherPossible(play, words, outcome.outcome === 'stand in' ? outcome.do : [], next, done);
 }
 
 function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): Planned {

@@ -4,7 +4,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { Who } from '../../ability/reference.js';
 import { comings, refersTo } from '../../ability/referents.js';
 import { withRef } from '../../evaluate/env.js';
-import { mustCountForOne } from '../../evaluate/plan/plan.js';
+import { mustCountForOne } from '../../evaluate/plan/doers.js';
 import { players } from '../../evaluate/reference/players.js';
 import { withhold } from '../../ground/problem.js';
 import type { ScriptFrame } from '../../position/frame.js';

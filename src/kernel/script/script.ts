@@ -114,7 +114,8 @@ function act(
   if (plan.events.length === 0)
     tellInVain(play, env, [instruction.act.object, instruction.act.other], answers);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
-  const partly = whetherPossible(play, env, [instruction], rest, plan.events) === 'part';
+  const [next] = rest;
+  const partly = next?.do === 'if' && whetherPossible(play, env, [instruction], next, plan.events) === 'part';
   const begun = { ...DONE, attempted: plan.events.length > 0, happened: false };
   go(play, frame, rest, spoken, partly ? { ...begun, partly } : begun);
   const { as, came, to } = instruction.act;
