@@ -44,7 +44,7 @@ function inOne(
     });
     at += 1 + same.length;
   }
-  const stand = said.filter(({ text }) => text.includes(' instead of being ')).length > 1;
+  const stand = said.filter(({ text }) => text.includes(' instead ')).length > 1;
   return inTurn(stand ? eachInstead(said) : said, true);
 }
 
