@@ -1,6 +1,10 @@
 /** A stranger is told whose what is new is, why nothing comes of something, and what can't be done where it belongs. */
 
 import { expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text/text.js';
+import { judge } from '../../src/scenario/judge.js';
+import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 import { told } from './told.js';
 
 const THREE = `game: magic
@@ -35,6 +39,17 @@ test('where nothing could be chosen that is told, and where somebody chose none 
   const search = THREE.replace('command: [] }', 'command: [], library: [Test Finks] }');
   const none = `${search}  - { say: "Search your library for a creature card, put it onto the battlefield, then shuffle.", by: Apple }\n`;
   expect(told(none)).not.toContain('nothing to choose');
+});
+
+test('in one sentence with that nothing happens a name keeps its capital', () => {
+  const found = DEFINITIONS.flatMap((one) => scenariosOf(one).shelved).find(
+    ({ scenario }) => scenario.title === 'Ivern is exhausted already; nobody is asked',
+  );
+  if (!found) throw new Error('the scenario is not there');
+  const { definition, scenario, cards, source } = found;
+  expect(rulingText(explain(judge(definition, scenario, cards, source)), { width: 1000 })).toContain(
+    "Nothing happens, and Ivern's ability is not used: its cost cannot be paid in full.",
+  );
 });
 
 test("what can't happen to a thing comes after what has befallen it", () => {

@@ -23,13 +23,15 @@ export function counted(clauses: readonly Clause[]): readonly Clause[] {
 /** What is a sentence by itself, as a clause of another. */
 export function inside(message: VerdictMessage, whole: string): Clause {
   const told = whole.replace(/\.$/, '');
-  const said = beginsWithName(message) ? told : told.charAt(0).toLowerCase() + told.slice(1);
+  const said = beginsWithName(message, told) ? told : told.charAt(0).toLowerCase() + told.slice(1);
   return { subjects: [], said, later: false, ofEach: null };
 }
 
 /** Whether what is said of it begins with what somebody or something is called. */
-function beginsWithName(message: VerdictMessage): boolean {
+function beginsWithName(message: VerdictMessage, told: string): boolean {
   const { say } = message;
+  // "The Test Cub token's ability" begins with no name.
+  if (say === 'unresolved') return message.why !== 'none' && !/^(?:The|An?) /.test(told);
   return say === 'shortcut' ? message.by.length > 0 : say === 'apart' || say === 'apart by choices';
 }
 
