@@ -62,8 +62,8 @@ const LOOPS = [
     en: 'Apple creates a 1/1 white Soldier creature token, again and again, for ever; and the game ends in a draw (104.4b).',
     ja: null,
     result: {
-      en: 'More and more Soldier tokens: new → battlefield',
-      ja: '《Soldier》トークン（限りなく増える）：新たに戦場へ',
+      en: 'More and more Soldier tokens: new → battlefield; controlled by Apple',
+      ja: '《Soldier》トークン（限りなく増える）：新たに戦場へ、コントローラーはApple',
     },
   },
   {
@@ -76,7 +76,10 @@ const LOOPS = [
     ),
     en: 'Apple creates a 1/1 white Soldier creature token, and the Soldier token is sacrificed and ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).',
     ja: null,
-    result: { en: 'A Soldier token: new → battlefield', ja: '《Soldier》トークン：新たに戦場へ' },
+    result: {
+      en: 'A Soldier token: new → battlefield; controlled by Apple',
+      ja: '《Soldier》トークン：新たに戦場へ、コントローラーはApple',
+    },
   },
   {
     what: 'damage on what it does not destroy',
@@ -124,7 +127,10 @@ const LOOPS = [
     ),
     en: 'Apple creates a 1/1 white Soldier creature token, and the Soldier token is sacrificed and ceases to exist, again and again, for ever; and the game ends in a draw (104.4b).',
     ja: null,
-    result: { en: 'A Soldier token: new → battlefield', ja: '《Soldier》トークン：新たに戦場へ' },
+    result: {
+      en: 'A Soldier token: new → battlefield; controlled by Apple',
+      ja: '《Soldier》トークン：新たに戦場へ、コントローラーはApple',
+    },
   },
   {
     what: 'a draw after which the card is put back',

@@ -65,6 +65,6 @@ test('where what lies between is left to the steps, the same is counted', () => 
     'cast: Test Redcap',
   ).replace('life: 6', 'life: 10');
   expect(told(text, 'en')[3]).toBe(
-    "Test Redcap can't get a +1/+1 counter, Nutmeg is dealt 2 damage by Test Redcap (4 times), then Test Redcap is sacrificed and enters the battlefield, and Nutmeg is dealt 2 damage by Test Redcap and loses the game (704.5a); the steps tell the rest.",
+    "Nutmeg is dealt 2 damage by Test Redcap (4 times), then Test Redcap is sacrificed and enters the battlefield, and can't get a +1/+1 counter, and Nutmeg is dealt 2 damage by Test Redcap and loses the game (704.5a); the steps tell the rest.",
   );
 });

@@ -37,7 +37,7 @@ function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruc
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */
-export function did(play: Play, last: Outcome | null): boolean {
+function did(play: Play, last: Outcome | null): boolean {
   return last === null || play.policy.did(last);
 }
 
