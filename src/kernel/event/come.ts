@@ -9,6 +9,7 @@ import type { Env, Value } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, ScriptFrame } from '../../position/frame.js';
 import type { Play } from '../play/play.js';
+import { manyOf } from './singly.js';
 
 type Comes = NonNullable<ScriptFrame['comes']>;
 type Objects = Extract<Value, { readonly objects: unknown }>;
@@ -39,13 +40,11 @@ export function withCome(play: Play, env: Env, { as, to }: Comes, nodes: readonl
 }
 
 /** How much of it has happened, to whomever: to each of several equal objects. */
-function amountsOf({ table }: Play, { happened, events, origin }: Node): readonly Amount[] {
+function amountsOf(play: Play, { happened, events, origin }: Node): readonly Amount[] {
   if (!happened) return [];
-  return flat(events, ({ kind, amount, object, share }: GameEvent) => {
-    if (kind !== origin.kind) return [];
-    const each = object === null ? 1 : (share ?? table.position.objects[object]?.count ?? 1);
-    return [multiply(amount ?? 0, each)];
-  });
+  return flat(events, (event) =>
+    event.kind === origin.kind ? [multiply(event.amount ?? 0, manyOf(play, event))] : [],
+  );
 }
 
 /** To which objects it has happened as told, and how long ago each was as it was then, if that was on the field. */

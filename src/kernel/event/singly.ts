@@ -5,9 +5,15 @@ import { type Amount, compare } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import { printedOn } from '../../position/object.js';
+import type { Game } from '../../rulebook/game.js';
 import { countsForEach } from '../../table/registry.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
+
+/** To how many equal objects an event happens: a group stands for all of it, or for a share; to a player it happens once. */
+export function manyOf({ table }: Game, { object, share }: Pick<GameEvent, 'object' | 'share'>): Amount {
+  return object === null ? 1 : (share ?? table.position.objects[object]?.count ?? 1);
+}
 
 /** What happens to equal objects as they come to be: to each, where each is an object of its own from then on. */
 export function apart(play: Play, event: GameEvent): readonly GameEvent[] {

@@ -12,6 +12,7 @@ import type { Waiting } from '../../position/position.js';
 import type { Keyed } from '../../table/registry.js';
 import { concernsItself } from '../../table/watch.js';
 import { prohibiting } from '../event/raise.js';
+import { manyOf } from '../event/singly.js';
 import { isUsedLater } from '../play/limited.js';
 import type { Saying } from '../play/observer.js';
 import type { Play } from '../play/play.js';
@@ -185,8 +186,8 @@ function isGone(play: Play, { source, lasting, env }: Watcher): boolean {
 }
 
 /** An event of a group of equal objects is one for each of them. */
-function timesOf(play: Play, { object, share }: GameEvent): number {
-  const count = object === null ? 1 : (share ?? play.table.position.objects[object]?.count ?? 1);
+function timesOf(play: Play, event: GameEvent): number {
+  const count = manyOf(play, event);
   if (compare(count, MOST_TIMES) > 0) {
     withhold('ruling/too-many-triggers', `An ability would trigger ${String(count)} times at once.`);
   }

@@ -13,6 +13,7 @@ import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { multiply } from '../../../ground/product.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
+import { manyOf } from '../../../kernel/event/singly.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
@@ -107,7 +108,7 @@ function resultsOf(game: Game, event: GameEvent, among: readonly GameEvent[]): G
   // What one source deals at once is one gain of life (119.9, 120.3f).
   const dealt = among.filter((one) => isBySameSource(one, event));
   if (source !== null && has.includes('lifelink') && dealt[0] === event) {
-    const amount = dealt.map((one) => multiply(one.amount ?? 0, sizeOf(game, one))).reduce(add, 0);
+    const amount = dealt.map((one) => multiply(one.amount ?? 0, manyOf(game, one))).reduce(add, 0);
     results.push({ ...event, kind: 'gain life', player: source.object.controller, object: null, amount });
   }
   return results;
@@ -142,11 +143,6 @@ function harmsLife(game: Game, { player }: GameEvent): boolean {
 /** Wither and infect put -1/-1 counters on creatures in place of marking damage (120.3d). */
 function withers(keywords: readonly string[]): boolean {
   return keywords.includes('wither') || keywords.includes('infect');
-}
-
-/** How many permanents a damage event is about: a group of equal ones stands for all. */
-function sizeOf(game: Game, { object, share }: GameEvent): Amount {
-  return object === null ? 1 : (share ?? game.table.position.objects[object]?.count ?? 1);
 }
 
 /** Combat damage to a player by a source with toxic also gives poison counters (120.3g, 702.164c). */

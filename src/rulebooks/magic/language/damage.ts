@@ -1,6 +1,7 @@
 /** How texts speak of damage (120): that it is dealt, prevented (615). */
 
 import type { Act } from '../../../ability/act.js';
+import type { Quantity } from '../../../ability/quantity.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
@@ -73,6 +74,11 @@ function addFighting({ grammar, sentence, what }: English): void {
   );
 }
 
+/** That something deals so much damage, of which later words speak: to what, the words around it say. */
+function dealt(h: { readonly other: What; readonly amount: Quantity }): Act {
+  return { event: 'damage', other: h.other, amount: h.amount, as: introduced(), came: comes() };
+}
+
 /** "It deals 4 damage to target creature." */
 function addDealing(english: English, both: Category<What>): void {
   const { grammar, sentence, other, what, who, amount, quantity, doing, deed } = english;
@@ -111,15 +117,7 @@ function addDealing(english: English, both: Category<What>): void {
   says(
     '{other:one} deals damage to {object} equal to {amount}',
     { other: what, amount: quantity, object: one },
-    (h) => ({
-      event: 'damage',
-      other: h.other,
-      amount: h.amount,
-      object: h.object,
-      as: introduced(),
-      came: comes(),
-      amountLast: true,
-    }),
+    (h) => ({ ...dealt(h), object: h.object, amountLast: true }),
     { between: { subject: 'other', other: 'object' }, refers },
   );
   for (const [text, much] of [
@@ -129,40 +127,19 @@ function addDealing(english: English, both: Category<What>): void {
     says(
       `{other:one} deals ${text} to {object}`,
       { other: what, amount: much, object: what },
-      (h) => ({
-        event: 'damage',
-        other: h.other,
-        amount: h.amount,
-        object: h.object,
-        as: introduced(),
-        came: comes(),
-      }),
+      (h) => ({ ...dealt(h), object: h.object }),
       { between: { subject: 'other', other: 'object' }, refers },
     );
     says(
       `{other:one} deals ${text} to {both}`,
       { other: what, amount: much, both },
-      (h) => ({
-        event: 'damage',
-        other: h.other,
-        amount: h.amount,
-        object: h.both,
-        as: introduced(),
-        came: comes(),
-      }),
+      (h) => ({ ...dealt(h), object: h.both }),
       { between: { subject: 'other', other: 'both' }, refers },
     );
     says(
       `{other:one} deals ${text} to {by}`,
       { other: what, amount: much, by: who },
-      (h) => ({
-        event: 'damage',
-        other: h.other,
-        amount: h.amount,
-        by: h.by,
-        as: introduced(),
-        came: comes(),
-      }),
+      (h) => ({ ...dealt(h), by: h.by }),
       { between: { subject: 'other', other: 'by' }, refers },
     );
     // "If that creature is green, it deals 6 damage instead": to the same.
@@ -171,14 +148,7 @@ function addDealing(english: English, both: Category<What>): void {
       { other: what, amount: much },
       (h) => ({
         do: 'act',
-        act: {
-          event: 'damage',
-          other: h.other,
-          amount: h.amount,
-          bare: true,
-          as: introduced(),
-          came: comes(),
-        },
+        act: { ...dealt(h), bare: true },
       }),
       { between: { subject: 'other' }, refers },
     );

@@ -1,5 +1,6 @@
 /** How texts speak of regenerating (701.19): shields, regeneration by static abilities, what can't be regenerated. */
 
+import type { Act } from '../../../ability/act.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { objectVerb } from '../../../language/english/verb.js';
@@ -37,31 +38,29 @@ function addBars(english: English): void {
   const { grammar, doing, head, what: object } = english;
   const named = namedAgain(english);
   const event = 'regenerate';
-  const destroys = { event: 'destroy' } as const;
+  const destroyed = (h: { readonly object: What }): Act => ({
+    event: 'destroy',
+    object: h.object,
+    came: comes(),
+  });
   for (const [form, word] of [
     ['base', 'destroy'],
     ['third', 'destroys'],
   ] as const) {
     const says = grammar.rule(doing[form]);
     says(`${word} {object} . {again} can't be regenerated`, { object, again: named }, (h) => ({
-      ...destroys,
-      came: comes(),
-      object: h.object,
+      ...destroyed(h),
       bars: { event, what: h.again },
     }));
     says(`${word} {object} and {again} can't be regenerated`, { object, again: named }, (h) => ({
-      ...destroys,
-      came: comes(),
-      object: h.object,
+      ...destroyed(h),
       bars: { event, what: h.again, joined: true },
     }));
     says(
       `${word} {object} . {they:many} destroyed this way can't be regenerated`,
       { object, they: head },
       (h) => ({
-        ...destroys,
-        came: comes(),
-        object: h.object,
+        ...destroyed(h),
         bars: { event, they: h.they, many: true },
       }),
     );
@@ -69,9 +68,7 @@ function addBars(english: English): void {
       `${word} {object} . a {they:one} destroyed this way can't be regenerated`,
       { object, they: head },
       (h) => ({
-        ...destroys,
-        came: comes(),
-        object: h.object,
+        ...destroyed(h),
         bars: { event, they: h.they },
       }),
     );
