@@ -113,9 +113,9 @@ export interface EventRule {
   /** Whoever's ability brings it about, it comes about alike: its rule does not ask for that, nor do those of what it contains. */
   readonly impersonal?: true;
   /**
-   * Whether it adds to a number of its player, or takes from it, and does nothing else but what it contains, so that several
-   * come to the same in whatever order: to which number, and how much can be taken before a rule looks at what is left;
-   * `any` where it adds. Null where it does more.
+   * Whether it adds to a number of its player or object, or takes from one of its player, and does nothing else but what it
+   * contains, so that several come to the same in whatever order: to which number, and how much can be taken before a rule
+   * looks at what is left; `any` where it adds. Null where it does more.
    */
   headroom?(game: Game, event: GameEvent): { readonly of: string; readonly room: Amount | 'any' } | null;
   /** What contains it says nothing of it: it is told beside that. */

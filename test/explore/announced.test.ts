@@ -47,6 +47,22 @@ const CARDS: { readonly [name: string]: string } = {
   Bell: 'type: Enchantment, text: "Whenever you gain life, each opponent loses 1 life."',
   Study: 'type: Enchantment, text: "If you would draw a card, you may gain 1 life instead."',
   Wall: 'type: Artifact Creature — Wall, stats: 0/1, text: "Indestructible\\nAs long as you have 4 or more life, this creature gets +1/+1."',
+  Grower:
+    'type: Artifact Creature — Wall, stats: 1/1, text: "Indestructible\\nWhenever another creature dies, put a +1/+1 counter on this creature."',
+  Prize:
+    'type: Artifact Creature — Wall, stats: 1/1, text: "Indestructible\\nWhenever another creature dies, you may put a +1/+1 counter on this creature."',
+  Rot: 'type: Artifact Creature — Wall, stats: 1/2, text: "Indestructible\\nWhenever another creature dies, put a -1/-1 counter on this creature.\\nWhenever another creature dies, put a +1/+1 counter on this creature."',
+  Bond: 'type: Artifact Creature — Wall, stats: 1/1, text: "Indestructible\\nAs long as this creature has a +1/+1 counter on it, it has lifelink.\\nWhenever another creature dies, put a +1/+1 counter on this creature.\\nWhenever another creature dies, this creature deals 1 damage to each opponent."',
+  Scales:
+    'type: Enchantment, text: "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead."',
+  Season:
+    'type: Enchantment, text: "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead."',
+  Warden:
+    'type: Artifact Creature — Wall, stats: 0/1, text: "Indestructible\\nWhenever another creature enters, you gain 1 life."',
+  Lord: 'type: Enchantment, text: "Creatures you control get +1/+1."',
+  Blessing: 'type: Enchantment, text: "Each creature you control with a +1/+1 counter on it has lifelink."',
+  Plague: 'type: Enchantment, text: "Spirit creatures get -1/-1."',
+  Host: 'type: Artifact Creature — Wall, stats: 0/*, text: "Indestructible\\nThis creature\'s toughness is equal to the number of creatures you control."',
   Size: 'type: Artifact Creature — Wall, stats: 0/*, text: "Indestructible\\nThis creature\'s toughness is equal to your life total."',
 };
 
@@ -144,5 +160,29 @@ describe('some equal creatures that see one another die', () => {
     expect(ruling.outcomes).toHaveLength(outcomes);
     expect(ruling.decisions).toHaveLength(decisions);
     if (ways <= MOST) expect(foundBy(ruling)).toEqual(plainly(set, MOST));
+  });
+});
+
+const whole = (of: bigint): bigint => (of < 2n ? 1n : of * whole(of - 1n));
+
+describe('several of each of some kinds, all of which see one another die', () => {
+  // What is done may be a counter, a token, or nothing: each of the offers is made in every order of all that has triggered.
+  test.each`
+    often            | once                 | most | outcomes
+    ${['Soul']}      | ${['Spawn']}         | ${2} | ${1}
+    ${['Cutthroat']} | ${['Spawn', 'Whim']} | ${2} | ${3}
+    ${['Ghoul']}     | ${['Spawn', 'Whim']} | ${2} | ${3}
+  `('$often and $once', { timeout: 60_000 }, ({ often, once, most, outcomes }) => {
+    const mine = [...often, ...once].flatMap((name) => copies(most, name));
+    const set = board(text({ mine, theirs: [], life: 200, library: 20, says: 'Destroy all creatures.' }));
+    const ruling = ruled(set);
+    // A Cutthroat sees itself die, too.
+    const each: readonly number[] = often.map((name: string) => mine.length - (name === 'Cutthroat' ? 0 : 1));
+    const all = BigInt(sum(each) * most + once.length * most);
+    const equal = each.reduce((product, one) => product * whole(BigInt(one)) ** BigInt(most), 1n);
+    const offers = once.includes('Whim') ? 2n ** BigInt(most) : 1n;
+    expect(ruling.cut).toBeNull();
+    expect(toBig(ruling.ways)).toBe((whole(all) / equal) * offers);
+    expect(ruling.outcomes).toHaveLength(outcomes);
   });
 });

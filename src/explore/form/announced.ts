@@ -1,7 +1,7 @@
 /**
  * Abilities that wait and have been announced, and what of them nothing asks. Whose they are, where they do nothing of which
  * a rule or a text asks that: twelve triggers that each create a token are alike, whichever creatures they are of. And in
- * which order they stand, where all that waits only adds to numbers of players, or takes from them, while nobody looks on,
+ * which order they stand, where all that waits only adds to something or takes from numbers of players, while nobody looks on,
  * and no number comes so low that a rule looks at it. Of those it is enough to know what they will do, to whom.
  */
 
@@ -11,7 +11,7 @@ import { isAnywhere } from '../../ability/anywhere.js';
 import { plainActs } from '../../ability/plain.js';
 import type { Who } from '../../ability/reference.js';
 import { looksAtNothing } from '../../ability/self-contained.js';
-import { staysByItself } from '../../evaluate/object/board.js';
+import { boardOf, staysByItself } from '../../evaluate/object/board.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
@@ -19,13 +19,12 @@ import { flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import type { Play } from '../../kernel/play/play.js';
 import { isAnnounced } from '../../kernel/round/stage.js';
-import { watchers } from '../../kernel/watching/watcher.js';
+import { isWatched } from '../../kernel/watching/watcher.js';
 import type { Card } from '../../position/card.js';
 import type { Env } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Waiting } from '../../position/position.js';
 import { byRule } from '../../rulebooks/common/settle.js';
-import type { Shelf } from '../../table/index.js';
 
 /** Of an announced ability it says nothing whose it is, nothing where it stands among the others, or neither. */
 export type Announced = 'nobodys' | 'anywhere' | 'both';
@@ -72,7 +71,7 @@ const namesSources = once(({ abilities }: Card): boolean =>
   isAnywhere(abilities, ({ manner, source }) => manner !== undefined && source !== undefined),
 );
 
-/** Whether all that waits does so much to players, which nothing looks at and which leaves enough of it. */
+/** Whether all that waits does, or may do, so much of something, which nothing looks at and which leaves enough of it. */
 function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
   const taken = new Map<string, Amount>();
   return waiting.every(
@@ -84,23 +83,29 @@ function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
 /** An act of which the text says how much it is. */
 type Much = Act & { readonly amount: Amount };
 
-/** Whether an act says to whom it happens, and how much, and nothing that is asked as it does. */
+/** Whether an act says to whom or what it happens, and how much, and nothing that is asked as it does. */
 function isOnlySoMuch(act: Act): act is Much {
-  const { event: _, by, amount, other: __, ...more } = act;
+  const { event: _, by, object: __, other: ___, counter: ____, token: _____, amount, ...more } = act;
   const isAsked = by?.who === 'target' && by.chosen;
   return !isAsked && amount !== undefined && typeof amount !== 'object' && Object.keys(more).length === 0;
 }
 
-/** Whether each player to whom it may happen can bear as much of it, beside what has been `taken`, and nothing looks at it. */
+/** Whether all to which it may happen can bear as much of it, beside what has been `taken`, and nothing looks at it. */
 function isBorne(play: Play, act: Much, env: Env, taken: Map<string, Amount>): boolean {
   const { position } = play.table;
-  const { event: kind, by, other, amount } = act;
-  // What has moved since is looked at as it last was.
-  if (other && (env.source === null || position.objects[env.source]?.stint !== env.stint)) return false;
+  const { event: kind, by, object, other, amount, counter, token } = act;
+  const hasMoved = env.source === null || position.objects[env.source]?.stint !== env.stint;
+  // What an object is may be asked by what is on it, or on others.
+  if ((object || token) && boardOf(play) !== null) return false;
+  // Nothing happens to what has moved since (Magic 400.7); and what it does is looked at as it last was.
+  if (object && hasMoved) return true;
+  if (other && hasMoved) return false;
+  const detail = counter || token ? { ...(counter && { counter }), ...(token && { token }) } : null;
+  const much = { other: other ? env.source : null, amount, detail };
+  if (object) return isBearable(play, eventWith(byRule(play, kind, env.source), much), taken);
   return position.players.every(({ id }) => {
     if (!mayBe(by, id, env)) return true;
-    const event = byRule(play, kind, null, { player: id });
-    return isBearable(play, eventWith(event, { other: other ? env.source : null, amount }), taken);
+    return isBearable(play, eventWith(byRule(play, kind, null, { player: id }), much), taken);
   });
 }
 
@@ -108,7 +113,7 @@ function isBorne(play: Play, act: Much, env: Env, taken: Map<string, Amount>): b
 function isBearable(play: Play, event: GameEvent, taken: Map<string, Amount>): boolean {
   const { headroom, parts } = play.catalogue.events[event.kind] ?? {};
   const bears = headroom?.(play, event);
-  if (!bears || SHELVES.some((shelf) => watchers(play, shelf, event, null).length > 0)) return false;
+  if (!bears || isWatched(play, event)) return false;
   if (bears.room !== 'any') {
     const number = `${bears.of} ${event.player}`;
     const all = add(taken.get(number) ?? 0, event.amount ?? 0);
@@ -120,8 +125,6 @@ function isBearable(play: Play, event: GameEvent, taken: Map<string, Amount>): b
 }
 
 const NOTHING_INSIDE = { before: [], after: [] };
-
-const SHELVES: readonly Shelf[] = ['replacement', 'triggered', 'cannot'];
 
 /** Whether a player may be meant, as widely as the words can be taken. */
 function mayBe(who: Who | undefined, player: PlayerId, { you, refs }: Env): boolean {

@@ -148,6 +148,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     beside: true,
     remade: byEffect,
     impossible: ofNothing,
+    // Rules and keywords look at other counters (122.1), and at two sorts that cancel one another (704.5q).
+    headroom: (game, event) => {
+      const cancelling = countersThere(game, eventWith(event, { detail: { counter: '-1/-1' } }));
+      return event.detail?.counter === '+1/+1' && cancelling === 0 ? { of: 'counters', room: 'any' } : null;
+    },
     // "As this creature enters, put a counter on it": it enters with that (122.6, 614.1c).
     arriving: (arrival, event) => {
       const { counter = '' } = event.detail ?? {};

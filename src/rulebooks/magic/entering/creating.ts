@@ -6,12 +6,14 @@ import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
+import { isWatched } from '../../../kernel/watching/watcher.js';
 import type { Card } from '../../../position/card.js';
-import type { GameEvent } from '../../../position/event.js';
+import type { GameEvent, Spot } from '../../../position/event.js';
 import type { Copy, GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
+import { byRule } from '../../common/settle.js';
 import { ofNothing } from '../replacing/nothing.js';
 
 export const CREATE: EventRule = {
@@ -19,6 +21,7 @@ export const CREATE: EventRule = {
   impersonal: true,
   remade: byEffect,
   inherits: entersAs,
+  headroom: (game, event) => (isUnnoticed(game, event) ? { of: 'tokens', room: 'any' } : null),
   impossible: ofNothing,
   conceive: (hands, event) => {
     const { amount, player } = event;
@@ -55,13 +58,23 @@ function entersAs(event: GameEvent, { kind, detail }: GameEvent): GameEvent {
 }
 
 function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
-  const to = { zone: 'battlefield', holder: null, at: null };
   const object = objectOf(game, id);
-  const plain = game.catalogue.arrival(game, object, to, event.player ?? object.owner);
+  const plain = game.catalogue.arrival(game, object, BATTLEFIELD, event.player ?? object.owner);
   const { enters } = event.detail?.token ?? {};
   const arrival = enters ? { ...plain, status: [...plain.status, enters.status] } : plain;
-  return { ...event, kind: 'move', from: 'nowhere', to, amount: null, detail: { arrival } };
+  return { ...event, kind: 'move', from: 'nowhere', to: BATTLEFIELD, amount: null, detail: { arrival } };
 }
+
+/** Whether tokens would come of which nothing asks: creatures without abilities, of toughness, whose entry nothing looks at. */
+function isUnnoticed(game: Game, { player, detail }: GameEvent): boolean {
+  const { token } = detail ?? {};
+  if (!token || token.has || token.wording || token.enters || !((token.values.toughness ?? 0) > 0))
+    return false;
+  const more = player === null ? {} : { player };
+  return !isWatched(game, byRule(game, 'move', null, { ...more, from: 'nowhere', to: BATTLEFIELD }));
+}
+
+const BATTLEFIELD: Spot = { zone: 'battlefield', holder: null, at: null };
 
 function conceiveNew(
   hands: Hands,
