@@ -180,6 +180,8 @@ export interface EventRule {
   inherits?(event: GameEvent, of: GameEvent): GameEvent;
   /** What it is once a replacement effect has changed its amount, where that is more than another amount. */
   remade?(event: GameEvent): GameEvent;
+  /** It, where an effect has it lead elsewhere: what brings it about then, where that is no longer what did so at first. */
+  redirected?(event: GameEvent, by: Cause): GameEvent;
   /** Its object may have left the field as it was paid for: then it counts as it last was there. */
   asLast?: true;
   /** That so much of it is prevented, as an event of its own: what can't happen is not prevented. */

@@ -207,7 +207,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const { until: _, ...detail } = event.detail ?? {};
       const brought = become(now, eventWith(event, { to, detail: event.detail && detail }));
       const led = change.other ? toward(game, brought, change.other, how) : brought;
-      return become(led, makeEvent(game, led.event));
+      return become(led, redirected(game, makeEvent(game, led.event), now.env));
     }
   }
 }
@@ -367,6 +367,12 @@ export function wordsOfBody(ops: readonly StaticOp[]): string {
 /** An event of which there is another amount now, as its kind has it. */
 function remade({ catalogue }: Game, event: GameEvent): GameEvent {
   return catalogue.events[event.kind]?.remade?.(event) ?? event;
+}
+
+/** An event that leads elsewhere now by these words, as its kind has it. */
+function redirected({ catalogue }: Game, event: GameEvent, { manner, you, source, ability }: Env): GameEvent {
+  const by = { manner, player: you, source, ability };
+  return catalogue.events[event.kind]?.redirected?.(event, by) ?? event;
 }
 
 /** "Under their owners' control": each under its own owner's. */

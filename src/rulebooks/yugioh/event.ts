@@ -74,6 +74,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       if (isOffField(game, event)) return cite('negated-not-on-field');
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
+    // It goes there by the effect that has it go there, whatever sent it: paid as a cost, it is banished by an effect (Q&A 23227).
+    redirected: (event, cause) => eventWith(event, { cause }),
     looksBack: (game, event) => isField(game, event.from) || CHAIN.includes(event.from ?? ''),
     by: (game, event) =>
       event.cause.manner !== 'effect' &&
