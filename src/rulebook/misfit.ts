@@ -25,6 +25,8 @@ export type Misfit =
   | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
   /** A condition that is not met. */
   | { readonly lacks: 'condition'; readonly part: Condition }
+  /** They speak of what comes about otherwise, and it is paid as a cost. */
+  | { readonly lacks: 'cause'; readonly is: 'cost' }
   /** They speak of the turns of these players. */
   | { readonly lacks: 'turn'; readonly meant: readonly PlayerId[] }
   | ({ readonly of: Party } & Unlike);

@@ -391,6 +391,8 @@ export interface Policy {
     readonly may: RuleKey;
     /** The rule by which a player does what an instruction lets them do, where it is another. */
     readonly doing?: RuleKey;
+    /** The rule by which a player pays so that something is not done, and by which that is a cost; no cost, where left out. */
+    readonly unless?: RuleKey;
     /** The rule by which a player takes what is offered as it is announced, where it is another. */
     readonly taking?: RuleKey;
     readonly target: RuleKey;

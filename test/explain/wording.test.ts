@@ -155,7 +155,7 @@ actions:
   - { cast: Test Leak, by: Nutmeg, targets: [Test Rite], inResponseTo: Test Rite }
 `;
   expect(told(board)).toContain('2 outcomes; Apple decides whether to pay {2}{U}. ');
-  expect(told(board)).toContain(' Apple decides not to pay {2}{U}. (608.2d) ');
+  expect(told(board)).toContain(' Apple decides not to pay {2}{U}. (118.12a) ');
   expect(told(board, 'ja')).toContain('Appleが、{2}{U}を支払うかどうかを決める。');
 });
 

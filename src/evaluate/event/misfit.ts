@@ -175,8 +175,10 @@ class Looking {
 
   private cause({ cause: patterns = [] }: Act): Misfit | null {
     const { cause } = this.event;
-    const [pattern, ...others] = patterns;
-    if (!pattern || others.length > 0 || pattern.except || pattern.manner !== cause.manner) return null;
+    if (cause.manner === 'cost' && patterns.every(({ manner, except }) => !except && manner !== 'cost'))
+      return { lacks: 'cause', is: 'cost' };
+    const [pattern, ...others] = patterns.filter(({ manner }) => manner === cause.manner);
+    if (!pattern || others.length > 0 || patterns.some(({ except }) => except)) return null;
     if (pattern.whose && !isOneOf(this.game, this.env, pattern.whose, cause.player)) {
       const meant = this.meant(pattern.whose);
       if (cause.player === null || meant.length === 0) return null;

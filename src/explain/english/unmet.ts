@@ -65,6 +65,8 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
       return `it is about exactly ${written(unmet.amount)} at a time${unmet.alone ? ', with nothing else' : ''}`;
     case 'condition':
       return conditionIs(unmet, false);
+    case 'cause':
+      return 'that is paid as a cost';
     case 'turn':
       return `it is about ${list(unmet.meant.map(possessive), 'or')} turns`;
     case 'token': {

@@ -58,6 +58,8 @@ function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { obj
       return `${unmet.alone ? '他のカードを含まず、' : ''}ちょうど${written(unmet.amount)}枚の場合についての効果である`;
     case 'condition':
       return conditionIs(phrases, unmet, false);
+    case 'cause':
+      return 'それはコストとして支払われる';
     case 'turn':
       return `${either(unmet.meant)}のターンについての効果である`;
     case 'token': {

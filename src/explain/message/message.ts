@@ -208,6 +208,8 @@ export type Unmet =
   /** They speak of exactly so many together; alone: and of nothing else with them. */
   | { readonly lacks: 'so many'; readonly amount: Amount; readonly alone: boolean }
   | ({ readonly lacks: 'condition' } & Conditional)
+  /** They speak of what comes about otherwise, and it is paid as a cost. */
+  | { readonly lacks: 'cause'; readonly is: 'cost' }
   | { readonly lacks: 'turn'; readonly meant: readonly string[] }
   /**
    * What takes part in it, and what that is not; its name, where the event as it is told does not name it; the keyword that

@@ -94,6 +94,7 @@ export function unmetIn(
     case 'token':
     case 'counter':
     case 'amount':
+    case 'cause':
       return words;
     default:
       return { ...words, ...cause(naming, event, words) };

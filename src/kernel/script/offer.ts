@@ -48,7 +48,10 @@ export function unless(
   if (player === env.you && asksWhetherDone(rest))
     withhold('rule/not-modelled', 'What "if you do" means behind "unless you" is not worked out.');
   const words = player === undefined ? env : doneBy(env, player);
-  const paid = player !== undefined && isPayable(play, words, cost) && answers.may(player, env);
+  const paid =
+    player !== undefined &&
+    isPayable(play, words, cost) &&
+    answers.may(player, env, play.policy.chooses.unless);
   if (!paid) return go(play, frame, [...steps, ...rest], env, DONE);
   go(play, frame, rest, env, DECLINED);
   pushFrame(play, newScript(cost, words, null, 'paying'));

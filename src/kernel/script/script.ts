@@ -8,8 +8,9 @@ import { planAct } from '../../evaluate/plan/plan.js';
 import { select } from '../../evaluate/reference/selection.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { chosenIn, envWith } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
+import { isOff } from '../../rulebook/game.js';
 import { withNothing } from '../event/come.js';
 import { raise } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
@@ -123,7 +124,15 @@ function act(
   if (came !== undefined || frame.comes)
     update(play, frame, 'comes', came === undefined ? null : { as: came, to: to?.zone ?? null });
   const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
-  raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null, env.declined);
+  const { unless } = play.policy.chooses;
+  const paid = frame.part === 'paying' && unless !== undefined && !isOff(play, unless);
+  const events = paid ? plan.events.map(asCost) : plan.events;
+  raise(play, events, env.uses, env.manner === 'rule' ? byRule : null, env.declined);
+}
+
+/** What somebody pays so that something is not done is a cost, though what asks for it is being carried out (Magic 118.12a). */
+function asCost(event: GameEvent): GameEvent {
+  return eventWith(event, { cause: { ...event.cause, manner: 'cost' } });
 }
 
 /** To how many objects something would happen. */

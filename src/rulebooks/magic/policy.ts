@@ -99,6 +99,7 @@ export function policyOf(version: Version): Policy {
     chooses: {
       choose: cite('chooses-on-resolution'),
       may: cite('chooses-on-resolution'),
+      unless: cite('unless-paid'),
       target: cite('targets'),
       name: cite('chooses-on-resolution'),
       mode: cite('modes'),

@@ -396,6 +396,10 @@ export const RULES = {
     { '2026': '118.12', '2013': '117.12' },
     'What “if you do” is said of is a cost: it is paid in full or not at all.',
   ),
+  'unless-paid': moved(
+    { '2026': '118.12a', '2013': '117.12a' },
+    'What “unless” lets a player do is a cost, which they may pay as the text is carried out.',
+  ),
   'token-stays': moved(
     { '2026': '111.8', '2013': '110.5g' },
     'A token that has left the battlefield goes to no other zone, and does not come back.',

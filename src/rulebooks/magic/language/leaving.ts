@@ -133,6 +133,7 @@ function addDiscarding({ grammar, statement, what, deeds }: English): void {
       indicative: true,
     }),
   );
+  // So does one that asks for it as a cost while it is carried out, as ward does: it need be no effect.
   const causes = 'a spell or ability a opponent controls causes you to discard {object}';
   grammar.rule(statement)(
     `if ${causes} , {deeds} instead of putting it into your graveyard`,
@@ -145,7 +146,7 @@ function addDiscarding({ grammar, statement, what, deeds }: English): void {
         object: h.object,
         from: { zone: 'hand' },
         to: { zone: 'graveyard' },
-        cause: [{ manner: 'effect', whose: { who: 'opponent', said: 'a' } }],
+        cause: ['effect', 'cost'].map((manner) => ({ manner, whose: { who: 'opponent', said: 'a' } })),
       },
       outcome: { outcome: 'stand in', do: [h.deeds] },
       says: 'instead',
