@@ -168,6 +168,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'unfit',
     'unheld',
     'unread',
+    'watched-at-all',
   ],
   'rulebooks/common': [
     'chained',

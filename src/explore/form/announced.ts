@@ -19,7 +19,7 @@ import { flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import type { Play } from '../../kernel/play/play.js';
 import { isAnnounced } from '../../kernel/round/stage.js';
-import { isWatched } from '../../kernel/watching/watcher.js';
+import { isWatched } from '../../kernel/watching/watched-at-all.js';
 import type { Card } from '../../position/card.js';
 import type { Env } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';

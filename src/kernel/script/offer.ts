@@ -11,8 +11,9 @@ import type { ObjectId, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
+import { isOff } from '../../rulebook/game.js';
 import { raise, whyImpossible } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
 import { isPayable, planning, probing } from '../paying/cost.js';
@@ -174,4 +175,11 @@ function doAs(
   if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, DONE);
   go(play, frame, rest, env, frame.last);
   pushFrame(play, newScript(steps, words, DONE, true));
+}
+
+/** What somebody pays so that something is not done is a cost, though what asks for it is being carried out (Magic 118.12a). */
+export function asPaid(play: Play, events: readonly GameEvent[]): readonly GameEvent[] {
+  const { unless } = play.policy.chooses;
+  if (unless === undefined || isOff(play, unless)) return events;
+  return events.map((event) => eventWith(event, { cause: { ...event.cause, manner: 'cost' } }));
 }

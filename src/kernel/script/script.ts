@@ -8,9 +8,8 @@ import { planAct } from '../../evaluate/plan/plan.js';
 import { select } from '../../evaluate/reference/selection.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { chosenIn, envWith } from '../../position/env.js';
-import { eventWith, type GameEvent } from '../../position/event.js';
+import type { GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
-import { isOff } from '../../rulebook/game.js';
 import { withNothing } from '../event/come.js';
 import { raise } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
@@ -27,6 +26,7 @@ import { mustBeWorth } from './foresight.js';
 import { isInTurn } from './in-turn.js';
 import { last } from './last.js';
 import { lead } from './lead.js';
+import { asPaid } from './offer.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
@@ -124,15 +124,8 @@ function act(
   if (came !== undefined || frame.comes)
     update(play, frame, 'comes', came === undefined ? null : { as: came, to: to?.zone ?? null });
   const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
-  const { unless } = play.policy.chooses;
-  const paid = frame.part === 'paying' && unless !== undefined && !isOff(play, unless);
-  const events = paid ? plan.events.map(asCost) : plan.events;
+  const events = frame.part === 'paying' ? asPaid(play, plan.events) : plan.events;
   raise(play, events, env.uses, env.manner === 'rule' ? byRule : null, env.declined);
-}
-
-/** What somebody pays so that something is not done is a cost, though what asks for it is being carried out (Magic 118.12a). */
-function asCost(event: GameEvent): GameEvent {
-  return eventWith(event, { cause: { ...event.cause, manner: 'cost' } });
 }
 
 /** To how many objects something would happen. */

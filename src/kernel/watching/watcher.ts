@@ -104,14 +104,6 @@ export function watchers(
   return joined(joined(watching, own), doing);
 }
 
-/** Whether anything looks at events of this kind, which replaces them, triggers on them or says that they can't happen. */
-export function isWatched(game: Game, event: GameEvent): boolean {
-  const subject = event.object === null ? null : viewOf(game, event.object);
-  return SHELVES.some((shelf) => watchers(game, shelf, event, subject).length > 0);
-}
-
-const SHELVES: readonly Shelf[] = ['replacement', 'triggered', 'cannot'];
-
 function joined(some: readonly Watcher[], others: readonly Watcher[]): readonly Watcher[] {
   if (others.length === 0) return some;
   return some.length === 0 ? others : [...some, ...others];

@@ -6,7 +6,7 @@ import { dataKey } from '../../../ground/data.js';
 import type { CardKey, ObjectId, PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
-import { isWatched } from '../../../kernel/watching/watcher.js';
+import { isWatched } from '../../../kernel/watching/watched-at-all.js';
 import type { Card } from '../../../position/card.js';
 import type { GameEvent, Spot } from '../../../position/event.js';
 import type { Copy, GameObject } from '../../../position/object.js';
