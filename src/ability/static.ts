@@ -8,8 +8,11 @@ import type { Referent, What } from './reference.js';
 export type StaticOp =
   /** `giver`: the referent by which the abilities speak of what gives them. */
   | { op: 'gain'; abilities: Ability[]; said?: 'has' | 'gets' | 'gains' | 'get'; giver?: Referent }
-  /** `printed`: its own effects, which are negated; what others have given it stays. The rulebook says which those are. */
-  | { op: 'lose'; abilities: 'all' | 'printed' | Keyword[] }
+  /**
+   * `printed`, `effects`: some of what it prints, as where its effects are negated; what others have given it stays. The
+   * rulebook says of either which those are.
+   */
+  | { op: 'lose'; abilities: 'all' | 'printed' | 'effects' | Keyword[] }
   /** Becomes exactly these. */
   | { op: 'set'; trait: Trait; values: Values }
   /** Is these in addition. */

@@ -287,8 +287,8 @@ export interface Catalogue {
   layer(op: StaticOp, defines: boolean): number;
   /** What its counters and its status, and nothing else, do to an object, counted in their layer. */
   intrinsic(game: Game, object: GameObject): readonly StaticOp[];
-  /** Whether an ability is an effect that does not apply while its object's effects are negated, or it is another kind of card. */
-  negates?(ability: Ability, object: GameObject): boolean;
+  /** Whether an ability does not apply while the effects of its object are negated, or while what it prints is lost. */
+  negates?(ability: Ability, lost: 'printed' | 'effects'): boolean;
   /** The rulebook's own consequences of a continuous effect, in its layer: a basic land type takes abilities away. */
   consequences(op: StaticOp): readonly StaticOp[];
   /** Which words stay when an object becomes others of their kind: land types, when its creature types are set. */

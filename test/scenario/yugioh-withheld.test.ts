@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import { faults, judged } from './judged.js';
 
+const WITHHELD = ['rule/not-modelled'];
+
 test('half of 1 LP is no price', () => {
   const judgement = judged(`game: yugioh
 title: half of 1 LP
@@ -1061,3 +1063,30 @@ actions: [{ battle: Test Titan, with: Test Flip, by: Apple }]
     expect(faults(judgement)).toEqual(faulty);
   },
 );
+
+test.each([
+  { with: 'nothing else', laid: '', monsters: 'Test Wall', faulty: [] },
+  { with: 'a monster that negates it', laid: '', monsters: 'Test Wall, Test Lord', faulty: WITHHELD },
+  {
+    with: 'a Spell that has monsters be unaffected',
+    laid: ', Test Banner',
+    monsters: 'Test Wall',
+    faulty: WITHHELD,
+  },
+  { with: 'a monster that has them be so', laid: '', monsters: 'Test Wall, Test King', faulty: WITHHELD },
+])('what negates the effects of monsters meets $with', ({ laid, monsters, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: which was there first
+cards:
+  - { name: Test Drain, type: Continuous Trap, text: Negate the effects of all face-up monsters on the field. }
+  - { name: Test Lord, type: Effect Monster, race: Fiend, text: Negate all Trap effects on the field. }
+  - { name: Test Banner, type: Continuous Spell, text: Warrior monsters you control are unaffected by Trap effects. }
+  - { name: Test King, type: Effect Monster, race: Fiend, text: Warrior monsters you control are unaffected by Trap effects. }
+  - { name: Test Wall, type: Effect Monster, race: Warrior, text: This card cannot be destroyed by card effects. }
+players:
+  - { name: Apple, monsters: [${monsters}], spells: [Test Drain${laid}] }
+  - { name: Nutmeg, hand: [Dark Hole] }
+actions: [{ activate: Dark Hole, by: Nutmeg }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

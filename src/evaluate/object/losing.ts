@@ -21,14 +21,12 @@ export function ofNoRule(game: Game, abilities: readonly Keyed[], kept: readonly
 /** What is left where abilities are lost. */
 export function keptOf(
   game: Game,
-  { abilities, object }: View,
+  { abilities }: View,
   lost: Extract<StaticOp, { op: 'lose' }>['abilities'],
 ): readonly Keyed[] {
   if (lost === 'all') return [];
-  if (lost !== 'printed') return withoutKeywords(abilities, lost);
-  return abilities.filter(
-    ({ ability, by }) => by !== undefined || !game.catalogue.negates?.(ability, object),
-  );
+  if (typeof lost !== 'string') return withoutKeywords(abilities, lost);
+  return abilities.filter(({ ability, by }) => by !== undefined || !game.catalogue.negates?.(ability, lost));
 }
 
 function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {

@@ -184,11 +184,10 @@ export const CATALOGUE: Catalogue = {
   intrinsic: (game, object) => {
     const { status } = object;
     if (status.includes(AS_CONTINUOUS_SPELL)) return CONTINUOUS_SPELL;
-    if (isEquippedMonster(game, object)) return EQUIPPED;
-    return status.includes(EFFECTS_NEGATED) ? NEGATING : [];
+    const negated = status.includes(EFFECTS_NEGATED) ? NEGATING : [];
+    return isEquippedMonster(game, object) ? [...EQUIPPED, ...negated] : negated;
   },
-  negates: (ability, object) =>
-    object.status.includes(EFFECTS_NEGATED) ? isSwitchedOff(ability) : !appliesEquipped(ability),
+  negates: (ability, lost) => (lost === 'effects' ? isSwitchedOff(ability) : !appliesEquipped(ability)),
   unsaid: UNSAID,
   // That two battle is over with the battle, unless the Duel is.
   untold: [BATTLING, ...WHENCE.map(summonedFrom)],

@@ -58,6 +58,7 @@ import { goesOn, roughFrame } from './rough.js';
 import { addSpellsSo } from './so.js';
 import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
+import { addSwitchedOff } from './switched-off.js';
 import { addTurned } from './turned.js';
 import { addUnaffected } from './unaffected.js';
 import { addZones } from './zone.js';
@@ -114,6 +115,7 @@ function dialect(): Dialect {
   addAttackers(english);
   const moments = addNegating(english);
   const activations = addActivations(english, moments, battle);
+  addSwitchedOff(english, activations.lasting);
   return {
     script: { quotedNames: true, reminders: false },
     english,

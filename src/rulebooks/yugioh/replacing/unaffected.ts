@@ -12,6 +12,7 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, Refusal } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
 import { cite } from '../rule.js';
+import { mustNotVie } from '../state/negated.js';
 import { AFFECT } from '../word.js';
 import { isOnField } from '../zone.js';
 
@@ -23,6 +24,7 @@ export function isUnaffected(ability: Ability): ability is Prohibition {
 export function mayAffect(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean {
   const { object, abilities } = view;
   if (!isOnField(object.zone)) return true;
+  mustNotVie(game, source, view);
   const cause = { manner: 'effect', player, source, ability: null };
   return !abilities.some(
     ({ ability }) => isUnaffected(ability) && isCaused(game, envOf(object), ability.act.cause ?? [], cause),

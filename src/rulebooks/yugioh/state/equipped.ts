@@ -6,13 +6,12 @@ import type { GameObject } from '../../../position/object.js';
 import type { Game } from '../../../rulebook/game.js';
 import { concernsItself } from '../../../table/watch.js';
 import { printedTypes } from '../type.js';
-import { NEGATING } from './negated.js';
 
 /** What becomes of a monster that is an Equip Card. */
 export const EQUIPPED: readonly StaticOp[] = [
   { op: 'set', trait: 'attribute', values: [] },
   { op: 'set', trait: 'race', values: [] },
-  ...NEGATING,
+  { op: 'lose', abilities: 'printed' },
 ];
 
 export function isEquippedMonster(game: Game, object: GameObject): boolean {

@@ -1,8 +1,10 @@
 /** Cards whose effects are negated: how they come to be, what of their text applies all the same, and what is not worked out. */
 
-import type { Ability, Replacement } from '../../../ability/ability.js';
+import type { Ability, Replacement, StaticAbility } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { StaticOp } from '../../../ability/static.js';
+import { isMeant, wordsOf } from '../../../evaluate/condition/test.js';
+import { envOf } from '../../../evaluate/env.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { textOf } from '../../../evaluate/object/printed.js';
 import type { ObjectId } from '../../../ground/id.js';
@@ -13,6 +15,7 @@ import type { EventRule, FactRule } from '../../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { Candidate } from '../../../rulebook/policy.js';
+import type { View } from '../../../table/view.js';
 import { concernsItself } from '../../../table/watch.js';
 import { cite } from '../rule.js';
 import { printedTypes } from '../type.js';
@@ -24,7 +27,13 @@ import { isAsleep } from './gemini.js';
 import { isFaceDown } from './hidden.js';
 
 /** What is done to a card by being negated. */
-export const NEGATING: readonly StaticOp[] = [{ op: 'lose', abilities: 'printed' }];
+export const NEGATING: readonly StaticOp[] = [{ op: 'lose', abilities: 'effects' }];
+
+/** By what another card says, for as long as it says so: nothing beside that tells that they are negated. */
+export const NEGATED_BY: readonly StaticOp[] = [
+  ...NEGATING,
+  { op: 'add', trait: 'keyword', values: [EFFECTS_NEGATED] },
+];
 
 /**
  * Effects that just apply do not. What a card is always treated as is none; where it goes by its own text when it leaves
@@ -54,10 +63,56 @@ function sendsItself(ability: Replacement): boolean {
   return ability.watch.event === 'move' && concernsItself(ability);
 }
 
-/** Whether the effects of a card on the field are negated. */
-export function areNegatedThere({ table }: Game, id: ObjectId | null): boolean {
-  const object = id === null ? undefined : table.position.objects[id];
-  return object !== undefined && isOnField(object.zone) && object.status.includes(EFFECTS_NEGATED);
+/** Whether the effects of a card on the field are negated, by what has been done to it or by what another card says. */
+export function areNegatedThere(game: Game, id: ObjectId | null): boolean {
+  if (id === null) return false;
+  const view = viewOf(game, id);
+  const { zone, status } = view.object;
+  return isOnField(zone) && (status.includes(EFFECTS_NEGATED) || isNegatedBySome(game, view));
+}
+
+function isNegatedBySome(game: Game, view: View): boolean {
+  return wordsOf(game, view, 'keyword').includes(EFFECTS_NEGATED);
+}
+
+/** A continuous effect that negates those of other cards. */
+function negates(ability: Ability): ability is StaticAbility {
+  return ability.ability === 'static' && ability.ops.some(({ op }) => op === 'lose');
+}
+
+/**
+ * @throws {Withheld} where two cards negate the effects of each other, or one has something be unaffected while another negates
+ *   effects: which of the two prevails turns on which was there first, and on which of them the other reaches
+ */
+export function mustNotVie(game: Game, source: ObjectId | null, view: View): void {
+  if (source === null || source === view.object.id) return;
+  const other = viewOf(game, source);
+  if (!other.abilities.some(({ ability }) => negates(ability))) return;
+  const env = envOf(view.object);
+  const mutual = view.abilities.some(
+    ({ ability }) => negates(ability) && isMeant(game, env, ability.affects, other),
+  );
+  if (mutual || someAreSpared(game))
+    withhold(
+      'rule/not-modelled',
+      'Which of two effects prevails that negate each other, or of which one has cards be unaffected by the other, is not worked out.',
+    );
+}
+
+/** Whether anything gives cards that they are unaffected, beside what a card says of itself alone. */
+function someAreSpared(game: Game): boolean {
+  const { position, registry } = game.table;
+  return (
+    position.objects.some(
+      ({ id, zone }) =>
+        isOnField(zone) &&
+        textOf(game, id).some(({ ability }) => ability.ability === 'static' && spares(ability.ops)),
+    ) || position.effects.some(({ made }) => spares(registry.maker(made)))
+  );
+}
+
+function spares(words: unknown): boolean {
+  return JSON.stringify(words).includes(`"event":"${AFFECT}"`);
 }
 
 export const SWITCHING: { readonly [kind: string]: EventRule } = {
@@ -95,13 +150,13 @@ export function endNegations(hands: Hands): void {
  */
 function mustHaveAny(game: Game, { object, cause: { source, ability: key } }: GameEvent): void {
   if (object === null) return;
-  const { zone, status } = viewOf(game, object).object;
+  const { zone } = viewOf(game, object).object;
   const text =
     key === null ? textOf(game, source).map(({ ability }) => ability) : [game.table.registry.ability(key)];
   // What is summoned so is looked at as that.
   const said = JSON.stringify(text);
   const aims = said.includes('"target":true') && !said.includes('"special summon"');
-  if (CHAIN.includes(zone) || (aims && (status.includes(EFFECTS_NEGATED) || !hasEffects(game, object))))
+  if (CHAIN.includes(zone) || (aims && (areNegatedThere(game, object) || !hasEffects(game, object))))
     withhold(
       'rule/not-modelled',
       'What comes of it that the effects of a card are negated that has none, that are negated already, or that is being activated, is not worked out.',
@@ -154,9 +209,13 @@ export function mustLeave(game: Game, event: GameEvent | undefined, { ability, s
     );
 }
 
-/** @throws {Withheld} where an effect would be activated of a card on the field whose effects are negated */
-export function mustHaveEffects(game: Game, source: ObjectId | null): void {
-  if (areNegatedThere(game, source))
+/**
+ * What is negated only while it lies there can be activated, and is not negated where it has left by then.
+ * @throws {Withheld} where an effect would be activated of a card on the field whose effects have been negated otherwise
+ */
+export function mustHaveEffects({ table }: Game, source: ObjectId | null): void {
+  const object = source === null ? undefined : table.position.objects[source];
+  if (object && isOnField(object.zone) && object.status.includes(EFFECTS_NEGATED))
     withhold(
       'rule/not-modelled',
       'What comes of it that an effect is activated which is negated is not worked out.',

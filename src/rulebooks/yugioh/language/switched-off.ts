@@ -1,0 +1,68 @@
+/** Effects of others that are negated for as long as a card lies there: "negate the effects of all face-up monsters ...". */
+
+import type { Ability, StaticAbility } from '../../../ability/ability.js';
+import { every } from '../../../ability/every.js';
+import type { Test, What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+import { SPELL_OR_TRAP } from '../card.js';
+import { NEGATED_BY } from '../state/negated.js';
+
+/** @param lasting the abilities of cards that stay on the field: others negate once, as they resolve */
+export function addSwitchedOff({ grammar, adjectives, kinds }: English, lasting: Category<Ability>): void {
+  const says = grammar.rule(lasting);
+  const negated = (affects: What): StaticAbility => ({ ability: 'static', affects, ops: [...NEGATED_BY] });
+  // Only where they are said to be on the field: what is activated elsewhere is negated otherwise.
+  for (const [where, which] of PLACES)
+    for (const label of where === '' ? WHILE_THERE : ['', ...WHILE_THERE])
+      says(
+        `negate the effects of all ({adjectives})? ({kinds})? monsters${where} ${label} .`,
+        { adjectives, kinds },
+        (h) => ({
+          ...negated({
+            what: 'some',
+            quantity: { how: 'every', said: 'all' },
+            described: {
+              adjectives: h.adjectives,
+              head: { kinds: h.kinds, noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+              ...(which && { which: [which] }),
+            },
+          }),
+          ...(label !== '' && { label }),
+        }),
+      );
+  for (const [word, is] of CARDS)
+    for (const [but, other] of BUT)
+      says(`negate all ${word} effects on the field${but} .`, {}, () =>
+        negated(
+          every({
+            ...(other && { adjectives: [other] }),
+            head: { noun: { trait: 'type', is }, sort: 'spell or trap' },
+          }),
+        ),
+      );
+}
+
+const PLACES: readonly (readonly [string, Test | null])[] = [
+  ['', null],
+  [' on the field', { test: 'zone', at: { zone: 'field' }, said: 'on' }],
+  [' your opponent controls', { test: 'controlled', by: { who: 'opponent', said: 'your' } }],
+];
+
+/** What texts say of that beside, which is so anyway: a card that has left the field is not negated there. */
+const WHILE_THERE = [
+  'while they are face-up on the field',
+  'while they are face-up on the field ( but their effects can still be activated )',
+  '( but their effects can still be activated )',
+];
+
+const CARDS = [
+  ['Spell', 'spell'],
+  ['Trap', 'trap'],
+  ['Spell / Trap', SPELL_OR_TRAP],
+] as const;
+
+const BUT: readonly (readonly [string, Test | null])[] = [
+  ['', null],
+  [' , except this card', { test: 'other', said: 'except' }],
+];
