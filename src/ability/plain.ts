@@ -1,4 +1,4 @@
-/** What triggers and then does so much of something, or may, which it tells without speaking of its event. */
+/** What triggers and then does so much of something, which it tells without speaking of its event. */
 
 import { once } from '../ground/once.js';
 import type { Ability } from './ability.js';
@@ -7,8 +7,8 @@ import type { Instruction } from './instruction.js';
 import type { What, Who } from './reference.js';
 
 /**
- * What an ability that triggers does, or its controller may have it do, where it says of that nothing that rests on its event
- * but to which player it happens, and nothing else is asked as it triggers, is paid for or resolves; null for any other.
+ * What an ability that triggers does, where it says of that nothing that rests on its event but to which player it happens,
+ * and nothing else is asked as it triggers, is paid for or resolves; null for any other.
  */
 export const plainActs = once((ability: Ability): readonly Act[] | null => {
   if (ability.ability !== 'triggered' || ability.while || ability.limit || ability.given || ability.cost)
@@ -17,24 +17,16 @@ export const plainActs = once((ability: Ability): readonly Act[] | null => {
   return acts?.every(isPlain) ? acts : null;
 });
 
-/** The acts that instructions consist of, one after the other, or offer; null where they are more than that. */
+/** The acts that instructions consist of, one after the other; null where they are more than acts. */
 function actsIn(instructions: readonly Instruction[]): readonly Act[] | null {
   const acts: Act[] = [];
   for (const instruction of instructions) {
-    const inner = isOneOrMore(instruction) ? actsIn(instruction.steps) : null;
+    const inner = instruction.do === 'several' ? actsIn(instruction.steps) : null;
     if (instruction.do === 'act') acts.push(instruction.act);
     else if (inner) acts.push(...inner);
     else return null;
   }
   return acts;
-}
-
-/** Whether an instruction is several, or something that "you may" do for nothing. */
-function isOneOrMore(
-  instruction: Instruction,
-): instruction is Extract<Instruction, { do: 'several' | 'may' }> {
-  if (instruction.do === 'several') return true;
-  return instruction.do === 'may' && instruction.who.who === 'you' && !instruction.cost && !instruction.later;
 }
 
 function isPlain(act: Act): boolean {

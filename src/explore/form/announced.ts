@@ -71,7 +71,7 @@ const namesSources = once(({ abilities }: Card): boolean =>
   isAnywhere(abilities, ({ manner, source }) => manner !== undefined && source !== undefined),
 );
 
-/** Whether all that waits does, or may do, so much of something, which nothing looks at and which leaves enough of it. */
+/** Whether all that waits does so much of something, which nothing looks at and which leaves enough of it. */
 function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
   const taken = new Map<string, Amount>();
   return waiting.every(
