@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import { type Env, envWith, type Value } from '../position/env.js';
+import type { Cause } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 
@@ -14,6 +15,11 @@ import type { Game } from '../rulebook/game.js';
 export function envOf(object: GameObject, you: PlayerId = object.controller): Env {
   const { id: source, stint } = object;
   return { you, source, stint, ability: null, refs: [], event: null, uses: [], manner: 'effect' };
+}
+
+/** How what the words do is brought about. */
+export function causeOf({ manner, you: player, source, ability }: Env): Cause {
+  return { manner, player, source, ability };
 }
 
 /** Who does what the words tell nobody in particular to do. */

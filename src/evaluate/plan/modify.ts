@@ -16,6 +16,7 @@ import { type Copy, type GameObject, printedOn, withWord } from '../../position/
 import type { Game } from '../../rulebook/game.js';
 import { holds } from '../condition/condition.js';
 import { quantity } from '../condition/quantity.js';
+import { causeOf } from '../env.js';
 import { viewOf } from '../object/characteristics.js';
 import { players } from '../reference/players.js';
 import { mentioned, select, WHOLE, withShares } from '../reference/selection.js';
@@ -370,9 +371,8 @@ function remade({ catalogue }: Game, event: GameEvent): GameEvent {
 }
 
 /** An event that leads elsewhere now by these words, as its kind has it. */
-function redirected({ catalogue }: Game, event: GameEvent, { manner, you, source, ability }: Env): GameEvent {
-  const by = { manner, player: you, source, ability };
-  return catalogue.events[event.kind]?.redirected?.(event, by) ?? event;
+function redirected({ catalogue }: Game, event: GameEvent, env: Env): GameEvent {
+  return catalogue.events[event.kind]?.redirected?.(event, causeOf(env)) ?? event;
 }
 
 /** "Under their owners' control": each under its own owner's. */

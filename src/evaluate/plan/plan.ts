@@ -20,7 +20,7 @@ import type { Copy } from '../../position/object.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import { quantity } from '../condition/quantity.js';
 import { isNobodys } from '../condition/test.js';
-import { actorOf, withRef } from '../env.js';
+import { actorOf, causeOf, withRef } from '../env.js';
 import { ANYWHERE } from '../event/pattern.js';
 import { viewOf } from '../object/characteristics.js';
 import { noFurtherPart } from '../reference/listed.js';
@@ -223,7 +223,7 @@ class Telling {
   readonly act: Act;
   private readonly game: Game;
   private env: Env | null = null;
-  private cause: Cause | null = null;
+  private cause!: Cause;
   private detail: Detail | null = null;
 
   constructor(game: Game, act: Act) {
@@ -232,7 +232,8 @@ class Telling {
   }
 
   causeFor(env: Env): Cause {
-    return (this.env === env ? this.cause : null) ?? this.find(env);
+    if (this.env !== env) this.find(env);
+    return this.cause;
   }
 
   /** What is told in the detail of every event; null where nothing is. */
@@ -241,18 +242,16 @@ class Telling {
     return this.detail;
   }
 
-  private find(env: Env): Cause {
+  private find(env: Env): void {
     const { act, game } = this;
     let detail: Detail | null = null;
     for (const tell of TELLING) {
       const told = tell(act, game, env);
       if (told) detail = Object.assign(detail ?? {}, told);
     }
-    const cause = { manner: env.manner, player: env.you, source: env.source, ability: env.ability };
     this.env = env;
     this.detail = detail;
-    this.cause = cause;
-    return cause;
+    this.cause = causeOf(env);
   }
 }
 

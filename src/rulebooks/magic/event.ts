@@ -34,7 +34,7 @@ import { FIGHT } from './damage/fight.js';
 import { lifeLeft } from './damage/life.js';
 import { prevented } from './damage/shield.js';
 import { BECOME_COPY, BECOMES_COPY } from './entering/copying.js';
-import { byEffect, CREATE, isLostToken } from './entering/creating.js';
+import { BATTLEFIELD, byEffect, CREATE, isLostToken } from './entering/creating.js';
 import { lacksBack, showFront } from './entering/face.js';
 import { FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
@@ -459,9 +459,8 @@ function isAura({ game }: Hands, id: ObjectId): boolean {
 }
 
 function canEnter({ game }: Hands, object: GameObject): boolean {
-  const to = { zone: 'battlefield', holder: null, at: null };
-  const arrival = game.catalogue.arrival(game, object, to, object.controller);
-  const event = { ...byRule(game, 'move', object.id, { to }), detail: { arrival } };
+  const arrival = game.catalogue.arrival(game, object, BATTLEFIELD, object.controller);
+  const event = { ...byRule(game, 'move', object.id, { to: BATTLEFIELD }), detail: { arrival } };
   return whyImpossible(game, event) === null;
 }
 

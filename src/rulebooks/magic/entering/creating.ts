@@ -74,7 +74,8 @@ function isUnnoticed(game: Game, { player, detail }: GameEvent): boolean {
   return !isWatched(game, byRule(game, 'move', null, { ...more, from: 'nowhere', to: BATTLEFIELD }));
 }
 
-const BATTLEFIELD: Spot = { zone: 'battlefield', holder: null, at: null };
+/** Where permanents are: all players share it (403.1). */
+export const BATTLEFIELD: Spot = { zone: 'battlefield', holder: null, at: null };
 
 function conceiveNew(
   hands: Hands,

@@ -4,13 +4,13 @@ import type { Ability, KeywordAbility } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
 import type { Test } from '../../../ability/reference.js';
 import { passes } from '../../../evaluate/condition/test.js';
-import { envOf } from '../../../evaluate/env.js';
+import { causeOf, envOf } from '../../../evaluate/env.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
 import type { English } from '../../../language/english/english.js';
-import type { Env } from '../../../position/env.js';
+import { type Env, envWith } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
 import { type Game, isField } from '../../../rulebook/game.js';
 import type { View } from '../../../table/view.js';
@@ -107,8 +107,7 @@ export function addPlayerTargets({ grammar, statement }: English): void {
 /** Whether a player may be targeted by the words. */
 export function mayTargetPlayer(game: Game, env: Env, player: PlayerId): boolean {
   const event = byRule(game, TARGETED, null, { player });
-  const cause = { manner: 'effect', player: env.you, source: env.source, ability: env.ability };
-  return !isProhibited(game, eventWith(event, { cause }));
+  return !isProhibited(game, eventWith(event, { cause: causeOf(envWith(env, { manner: 'effect' })) }));
 }
 
 /** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */

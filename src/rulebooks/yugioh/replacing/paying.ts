@@ -8,6 +8,7 @@ import type { Ability, Replacement } from '../../../ability/ability.js';
 import type { CausePattern } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { referents, refersTo } from '../../../ability/referents.js';
+import { causeOf } from '../../../evaluate/env.js';
 import { isCaused } from '../../../evaluate/event/matched.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { asOf } from '../../../evaluate/reference/past.js';
@@ -16,7 +17,7 @@ import { withhold } from '../../../ground/problem.js';
 import { whatIsTaken } from '../../../kernel/script/announce.js';
 import { inPlace } from '../../../kernel/watching/in-place.js';
 import { watchers } from '../../../kernel/watching/watcher.js';
-import type { Env } from '../../../position/env.js';
+import { type Env, envWith } from '../../../position/env.js';
 import type { Cause } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import type { Game } from '../../../rulebook/game.js';
@@ -64,7 +65,7 @@ export function activator(game: Game, id: ObjectId): View {
 
 /** @throws {Withheld} where something could be done instead of a price that cannot be paid */
 export function mustPayOtherwise(game: Game, env: Env, cost: readonly Instruction[]): void {
-  const cause: Cause = { manner: 'cost', player: env.you, source: env.source, ability: env.ability };
+  const cause = causeOf(envWith(env, { manner: 'cost' }));
   for (const { event } of actsIn(cost))
     if (couldBeInstead(game, event, cause))
       withhold(

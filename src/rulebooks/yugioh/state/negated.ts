@@ -1,6 +1,7 @@
 /** Cards whose effects are negated: how they come to be, what of their text applies all the same, and what is not worked out. */
 
 import type { Ability, Replacement, StaticAbility } from '../../../ability/ability.js';
+import { isAnywhere } from '../../../ability/anywhere.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { StaticOp } from '../../../ability/static.js';
 import { isMeant, wordsOf } from '../../../evaluate/condition/test.js';
@@ -112,7 +113,7 @@ function someAreSpared(game: Game): boolean {
 }
 
 function spares(words: unknown): boolean {
-  return JSON.stringify(words).includes(`"event":"${AFFECT}"`);
+  return isAnywhere(words, ({ event }) => event === AFFECT);
 }
 
 export const SWITCHING: { readonly [kind: string]: EventRule } = {
