@@ -143,6 +143,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'kernel/script': [
     'alternative',
     'announce',
+    'as-made',
     'beforehand',
     'branch',
     'for-each',

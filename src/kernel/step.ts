@@ -30,7 +30,7 @@ import { answerPick } from './replacing/picking.js';
 import { growsForEver, inRound, type Rounding } from './round/growth.js';
 import { pilesIn, Rounds } from './round/rounds.js';
 import { answerWithForesight, type Machine, whyVain } from './script/foresight.js';
-import { concludeRound, isUnless, mustGoOn, withoutEnd } from './script/repeat.js';
+import { concludeAnswered, concludeRound, isUnless, mustGoOn, withoutEnd } from './script/repeat.js';
 import { stepScript } from './script/script.js';
 import { ordered, pressesAgain, stepSettle } from './settle.js';
 
@@ -219,7 +219,10 @@ export function answer(play: Play, given: Answer | Endless): void {
   const { decision } = position;
   if (!decision) return refuseAnswer(decision);
   if (isEndless(given) && (mustGoOn(decision) || isUnless(play)))
-    return guarded(play, () => goOnForEver(play));
+    return guarded(play, () => {
+      concludeAnswered(play);
+      goOn(play);
+    });
   if (!isAnswer(decision, given)) return refuseAnswer(decision);
   guarded(play, () => {
     play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
@@ -268,14 +271,6 @@ function receive(play: Play, decision: Decision, given: Answer): void {
 
 export function isEndless(given: Answer | Endless): given is Endless {
   return typeof given === 'object' && given !== null && 'endless' in given;
-}
-
-/** Every answer leads round: the game goes on so for ever. */
-function goOnForEver(play: Play): void {
-  const { position, journal } = play.table;
-  journal.set(position, 'decision', null);
-  concludeRound(play, { names: [], events: null });
-  goOn(play);
 }
 
 /** A longer word is no answer. */

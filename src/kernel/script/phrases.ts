@@ -8,6 +8,7 @@ import type { TargetPlayer, Test, What, Who } from '../../ability/reference.js';
 import { refersTo } from '../../ability/referents.js';
 import { type Aiming, isTargeted } from '../../evaluate/reference/target.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
+import { isChosenAsMade } from './as-made.js';
 
 /** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */
 export type Announced = (given: Condition) => boolean | null;
@@ -96,18 +97,7 @@ export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonl
   // What is done instead, or after it, has its targets by then (Magic 115.1).
   const instead = outcome?.outcome === 'stand in' ? outcome.do : [];
   const targets = [...instead, ...after].flatMap((step) => phrasesOf(catalogue, step)).filter(isTargeted);
-  return [...all.filter((one) => isTargeted(one) || isChosen(ability, one)), ...targets];
-}
-
-/**
- * Whether it is chosen as the effect is made, though it is no target: "a source of your choice". Of a shield for each of
- * several, those that there are as it is made have one (Magic 615.11).
- */
-function isChosen({ limit }: Ability, phrase: Aiming): boolean {
-  if (!('quantity' in phrase)) return false;
-  const { ofChoice, quantity } = phrase;
-  const isEach = limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
-  return ofChoice === true || isEach;
+  return [...all.filter((one) => isTargeted(one) || isChosenAsMade(ability, one)), ...targets];
 }
 
 function isOwn(by: Who | undefined): boolean {

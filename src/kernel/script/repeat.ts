@@ -125,6 +125,13 @@ export function concludeRound(play: Play, { names, events }: Round): void {
   );
 }
 
+/** Every answer to the decision leads round: the game goes on so for ever, as `concludeRound` says. */
+export function concludeAnswered(play: Play): void {
+  const { position, journal } = play.table;
+  journal.set(position, 'decision', null);
+  concludeRound(play, { names: [], events: null });
+}
+
 /** Says what goes round, where that is known. */
 export function goingRound(names: readonly string[]): string {
   return names.length > 0 ? ` What goes round: ${listed(names, 'and')}.` : '';
