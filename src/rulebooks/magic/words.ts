@@ -145,6 +145,7 @@ export const WORDS = {
   picks: { enchants: ['attached to {objects}', 'attached to nothing'] },
   spare: ['prevent'],
   together: ['power', 'toughness'],
+  joined: ['color'],
   traits: {
     life: 'life',
     draw: 'draw',
