@@ -83,6 +83,8 @@ export interface Act {
   kinds?: Pick<Act, 'amount' | 'token'>[];
   /** "For each land you control, create a Treasure token": of what there is one for each stands first. */
   eachFirst?: true;
+  /** "During their controllers' next untap steps". */
+  plural?: true;
   /** Its type stands before the word: "a unit token", where others say "a token unit". */
   typeFirst?: true;
   /** What is created, or what something becomes, is a copy of this. */

@@ -2,9 +2,9 @@
 
 import { isAnywhere } from '../../ability/anywhere.js';
 import type { Instruction } from '../../ability/instruction.js';
+import { withParts } from '../../ability/parted.js';
 import { referents, referredTo } from '../../ability/referents.js';
 import { type Amount, compare } from '../../ground/amount.js';
-import { withParts } from '../../ability/parted.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -35,7 +35,10 @@ function withX(step: Instruction, x: Amount): Instruction {
       return { ...step, ...(step.cost && { cost: within(step.cost) }), steps: within(step.steps) };
     default:
       if (!saysX(step)) return step;
-      return withhold('rule/not-modelled', 'An X of what lasts, or of what is done otherwise, is not worked out here.');
+      return withhold(
+        'rule/not-modelled',
+        'An X of what lasts, or of what is done otherwise, is not worked out here.',
+      );
   }
 }
 

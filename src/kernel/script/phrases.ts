@@ -75,7 +75,8 @@ export function phrasesOf(
 
 /** @throws {Withheld} where how many are chosen is told only as the words are carried out */
 function settledWithoutX(phrases: readonly Aiming[]): readonly Aiming[] {
-  if (phrases.some(saysX)) withhold('rule/not-modelled', 'How many X is, is not worked out as targets are chosen.');
+  if (phrases.some(saysX))
+    withhold('rule/not-modelled', 'How many X is, is not worked out as targets are chosen.');
   return phrases;
 }
 

@@ -93,10 +93,14 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
     (h) => ({ event: 'create', kinds: h.kinds, as: introduced() }),
     MANY,
   );
-  grammar.rule(english.deed)('for each {each} , create a {token} token', { each: eachOf(english), token }, (h) => ({
-    do: 'act',
-    act: { event: 'create', amount: h.each, token: h.token, eachFirst: true },
-  }));
+  grammar.rule(english.deed)(
+    'for each {each} , create a {token} token',
+    { each: eachOf(english), token },
+    (h) => ({
+      do: 'act',
+      act: { event: 'create', amount: h.each, token: h.token, eachFirst: true },
+    }),
+  );
   verb(english, 'investigate investigates investigating investigated', '', {}, () => ({
     event: 'create',
     amount: 1,
@@ -165,10 +169,17 @@ function addMade(
     ['tapped ', tapped],
   ] as const) {
     is(`a ${how}{token} token`, plain, (h) => ({ amount: 1, token: as(h.token) }), { number: 'one' });
-    is(`a ${how}{token} token with {has}`, more, (h) => ({ amount: 1, token: as(having(h)) }), { number: 'one' });
-    is(`a ${how}{token} token for each {each}`, { ...plain, each }, (h) => ({ amount: h.each, token: as(h.token) }), {
-      number: 'many',
+    is(`a ${how}{token} token with {has}`, more, (h) => ({ amount: 1, token: as(having(h)) }), {
+      number: 'one',
     });
+    is(
+      `a ${how}{token} token for each {each}`,
+      { ...plain, each },
+      (h) => ({ amount: h.each, token: as(h.token) }),
+      {
+        number: 'many',
+      },
+    );
     is(
       `a ${how}{token} token with {has} for each {each}`,
       { ...more, each },
