@@ -20,7 +20,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'still',
     'unread',
   ],
-  'evaluate/plan': ['chosen-way', 'doers', 'modify', 'nobody'],
+  'evaluate/plan': ['chosen-way', 'doers', 'kinds', 'modify', 'nobody', 'where-x'],
   'evaluate/reference': [
     'aimed',
     'described',
@@ -105,6 +105,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'contents',
     'divided',
     'held',
+    'joined',
     'multiplied',
     'out-of-sight',
     'portion',

@@ -79,6 +79,12 @@ export interface Act {
   arriving?: Change[];
   /** What is created. In a pattern: a token with all these words, whatever else it is. */
   token?: TokenText;
+  /** Created by one word at the same time: "a Clue token and a Food token". */
+  kinds?: Pick<Act, 'amount' | 'token'>[];
+  /** "For each land you control, create a Treasure token": of what there is one for each stands first. */
+  eachFirst?: true;
+  /** "During their controllers' next untap steps". */
+  plural?: true;
   /** Its type stands before the word: "a unit token", where others say "a token unit". */
   typeFirst?: true;
   /** What is created, or what something becomes, is a copy of this. */
@@ -132,6 +138,7 @@ export type Said =
   | 'cloak'
   | 'give to'
   | 'investigate'
+  | 'additional'
   | 'populate'
   | 'battles involving'
   | 'a battle involving'

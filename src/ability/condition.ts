@@ -34,7 +34,8 @@ export type Condition =
   | { if: 'prevented' }
   /** "during your turn", "during either player's turn". */
   | { if: 'turn'; whose: Who; said: 'during' | 'it is' | 'the' | 'either' }
-  | { if: 'not'; of: Condition }
+  /** Who did not do it, as the text calls them; or that the text says "unless". */
+  | { if: 'not'; of: Condition; said?: 'the player' | 'that player' | 'they' | 'unless' }
   /** `apart`: ", and". */
   | { if: 'all'; of: Condition[]; said?: 'apart' }
   | { if: 'any'; of: Condition[] };

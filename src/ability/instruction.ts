@@ -45,6 +45,8 @@ export type Instruction =
   | { do: 'for each'; times: Quantity; steps: Instruction[] }
   /** "for each creature destroyed this way, its controller ...": for each of them, and for all of them at once. */
   | { do: 'for each'; of: Done; steps: Instruction[] }
+  /** "..., where X is its power": X stands for that in these steps. */
+  | { do: 'where'; x: Quantity; steps: Instruction[] }
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */

@@ -55,6 +55,7 @@ export function innerInstructions(instruction: Instruction): readonly (readonly 
   switch (instruction.do) {
     case 'several':
     case 'for each':
+    case 'where':
     case 'repeat':
       return [instruction.steps];
     case 'may':

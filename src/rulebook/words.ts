@@ -36,6 +36,8 @@ export interface Words {
   readonly together?: readonly string[];
   /** What stands behind a number where a token is described: "3 [M]". */
   readonly units?: { readonly [trait: string]: string };
+  /** The traits of which a token that has two is told with "and": "1/1 blue and red". */
+  readonly joined?: readonly string[];
   /** What stands around the name of a card, in languages that set names apart, and around its words. */
   readonly marks?: { readonly name: readonly [string, string]; readonly text: readonly [string, string] };
   /** Kinds of effects that the rules tell apart and no card prints, which are told beside the words of an effect. */

@@ -39,8 +39,10 @@ import { saysWhose } from '../reference/whose.js';
 import type { Answers } from './answers.js';
 import { asChosen } from './chosen-way.js';
 import { doersOf, mustCountForOne } from './doers.js';
+import { ofKinds } from './kinds.js';
 import { copyOf, lasting } from './modify.js';
 import { isForController } from './nobody.js';
+import { whereX } from './where-x.js';
 
 /** What instructions would bring about. */
 export interface Plan {
@@ -118,6 +120,11 @@ export function isOpenEnded({ how }: Some['quantity']): boolean {
 }
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
+  const one = (act: Act): Plan => planOne(game, env, act, player, how);
+  return act.kinds ? ofKinds(act, env, one) : one(act);
+}
+
+function planOne(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
   let now = env;
   const rule = game.catalogue.events[act.event];
   const may = (object: ObjectId): boolean => rule?.mayChoose?.(game, player, object) ?? true;
@@ -376,6 +383,11 @@ export function planTogether(
       now = chosen.env;
       complete &&= chosen.complete;
       continue;
+    }
+    if (instruction.do === 'where') {
+      const told = planTogether(game, now, whereX(game, now, instruction), still);
+      if (acts.length === 1) return told;
+      withhold('rule/not-modelled', 'X of a part of what is done at once is not worked out here.');
     }
     if (instruction.do !== 'act' || isDivided(game, instruction.act) || speaksOf(instruction, awaits))
       return { events, env: now, complete, shares, told: index > 0, rest: acts.slice(index), awaits };

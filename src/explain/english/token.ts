@@ -16,7 +16,10 @@ export function tokenText({ words }: Phrases, { values, traits }: TokenText): st
     const unit = found(words.units ?? {}, trait);
     return unit === undefined ? String(value) : `${value} ${unit}`;
   });
-  return [stats.join('/'), ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');
+  const isJoined = (at: number): boolean =>
+    traits[at]?.trait === traits[at - 1]?.trait && (words.joined?.includes(traits[at]?.trait ?? '') ?? false);
+  const said = traits.map(({ is }, at) => (isJoined(at) ? `and ${is}` : is));
+  return [stats.join('/'), ...said].filter((word) => word !== '').join(' ');
 }
 
 /** " with flying and vigilance": the keywords that it has by the text that makes it. */

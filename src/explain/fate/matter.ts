@@ -105,7 +105,7 @@ function ofOffer(play: Play, naming: Naming, env: Env, instruction: Instruction)
   const { cost = [] } = instruction;
   const own = done.filter(({ kind }) => play.catalogue.events[kind]?.chosenBy !== undefined);
   if (own.length > 0) return toldOrAll(naming, own);
-  if (cost.length === 0) return toldOf(naming, done);
+  if (cost.length === 0) return toldOrAll(naming, done);
   const paid = planned(play, envWith(env, { manner: 'cost' }), cost);
   return paid.length > 0 ? toldOf(naming, [...paid, ...done]) : [];
 }

@@ -12,6 +12,7 @@ import { pushFrame } from '../play/work.js';
 import { subjectOf } from '../watching/candidate.js';
 import { prohibitedBy, prohibits } from '../watching/prohibition.js';
 import { kindsOf, watchers } from '../watching/watcher.js';
+import { joined } from './joined.js';
 import { singly } from './singly.js';
 
 /**
@@ -36,9 +37,11 @@ export function raise(
   if (possible.length === 0) return false;
   const counted = play.policy.underway?.begin(play, possible) ?? rule;
   play.observer?.({ notice: 'raised', events: possible, rule: counted });
+  const isJoined = ({ kind }: GameEvent): boolean => play.catalogue.events[kind]?.joined === true;
+  const apart = possible.some(isJoined) ? joined(possible, isJoined) : possible.map((event) => [event]);
   pushFrame(play, {
     frame: 'group',
-    nodes: possible.map((event, id) => newNode(play, id, [event], uses, null, declined)),
+    nodes: apart.map((one, id) => newNode(play, id, one, uses, null, declined)),
     assigned: [],
     gathered: [],
     since: play.table.position.clock,

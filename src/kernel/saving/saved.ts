@@ -84,6 +84,7 @@ const INSTRUCTIONS: { readonly [kind in Instruction['do']]: true } = {
   if: true,
   modes: true,
   'for each': true,
+  where: true,
   choose: true,
   last: true,
   'last on': true,

@@ -4,6 +4,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import { quantity } from '../../evaluate/condition/quantity.js';
 import { notUnderstood } from '../../evaluate/object/unread.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
+import { whereX } from '../../evaluate/plan/where-x.js';
 import { compare } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import type { ScriptFrame } from '../../position/frame.js';
@@ -56,6 +57,8 @@ export function lead(
       const steps = Array.from({ length: Number(times) }, () => instruction.steps).flat();
       return go(play, frame, [...steps, ...rest], env, frame.last);
     }
+    case 'where':
+      return go(play, frame, [...whereX(play, env, instruction), ...rest], env, frame.last);
     case 'modes':
       return modes(play, frame, instruction, rest, answers);
     case 'alternative':

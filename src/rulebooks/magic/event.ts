@@ -48,6 +48,7 @@ import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
 import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
+import { MONSTROSITY } from './permanent/monstrous.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
 import { PROLIFERATING } from './permanent/proliferate.js';
 import { TARGETED } from './permanent/protection.js';
@@ -55,6 +56,7 @@ import { isOfNothing, ofNothing } from './replacing/nothing.js';
 import { cite, type Rule } from './rule.js';
 import { SHIELD } from './standing.js';
 import { DEFEAT } from './turn/defeat.js';
+import { HOLDING, staysTapped } from './turn/held.js';
 import { TURNS } from './turn/turn.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -187,9 +189,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   untap: {
     was: { status: 'tapped', so: true },
-    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('untapped-already')),
+    impossible: (game, event) =>
+      hasStatus(game, event, 'tapped') ? staysTapped(game, event) : cite('untapped-already'),
     happen: (hands, event) => setTapped(hands, event, false),
   },
+  ...HOLDING,
+  ...MONSTROSITY,
   'gain life': {
     impersonal: true,
     headroom: () => ({ of: 'life', room: 'any' }),

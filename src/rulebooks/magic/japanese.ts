@@ -35,6 +35,10 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
   until: '「～まで」領域を移動するものは、そのことが起こった直後に戻る。すでに起こっていれば、移動しない。',
   'tapped-already': 'タップできるのは、アンタップ状態のものだけである。',
+  'monstrous-already':
+    '怪物的になったパーマネントは戦場を離れるまで怪物的であり、再び怪物的になることはない。',
+  'stays-tapped':
+    'アンタップしないとする効果があるものは、コントローラーのパーマネントがアンタップするときもタップ状態のままである。',
   'untapped-already': 'アンタップできるのは、タップ状態のものだけである。',
   'not-prevented':
     '軽減できないダメージは、それを軽減する効果があっても与えられる。その効果が他に行うことは行われる。',
@@ -186,6 +190,9 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     cease: '{object}は<消滅する>',
     tap: '{object}は<タップされる>',
     untap: '{object}は<アンタップされる>',
+    hold: '{object}はコントローラーの次のアンタップ・ステップにアンタップしなく<なる>',
+    'let go': '{object}は再びアンタップできるように<なる>',
+    'become monstrous': '{object}は怪物的に<なる>',
     'gain life': '{player}は{amount}点のライフを<得る>',
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',
@@ -280,6 +287,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'face down': ['裏向き', '表向き'],
     'other face': ['変身した状態', '変身していない状態'],
     cloaked: ['偽装された状態', '偽装されていない状態'],
+    held: ['次のアンタップ・ステップにアンタップしない状態', 'アンタップできる状態'],
+    monstrous: ['怪物的である状態', '怪物的でない状態'],
     commander: ['統率者', '統率者ではない'],
   },
   flags: {

@@ -113,7 +113,9 @@ export function policyOf(version: Version): Policy {
 
 /** "When this creature enters, if you control a Dragon, ..." (603.4). */
 function intervenes({ do: [first] }: Triggered): Condition | null {
-  return first?.do === 'if' && !first.no && first.given.if !== 'did' ? first.given : null;
+  if (first?.do !== 'if' || first.no || first.given.if === 'did') return null;
+  // "Sacrifice it unless it escaped" is asked only as it resolves.
+  return first.given.if === 'not' && first.given.said === 'unless' ? null : first.given;
 }
 
 function applying(view: GroupView): Step | null {

@@ -79,6 +79,14 @@ export const RULES = {
   ),
   'tapped-already': moved({ '2026': '701.26a', '2013': '701.17a' }, 'Only what is untapped can be tapped.'),
   'untapped-already': moved({ '2026': '701.26b', '2013': '701.17b' }, 'Only what is tapped can be untapped.'),
+  'monstrous-already': moved(
+    { '2026': '701.37b', '2013': '701.28b' },
+    'What is monstrous stays so until it leaves the battlefield, and does not become so again.',
+  ),
+  'stays-tapped': moved(
+    { '2026': '502.3', '2013': '502.2' },
+    'What an effect keeps from untapping stays tapped as its controller’s permanents untap.',
+  ),
   'no-damage': always(
     VERSIONS,
     '614.7a',

@@ -44,6 +44,6 @@ export const magicRules: Ruleset = {
     ...Object.fromEntries(TALLIES.map((tally) => [tally, tally])),
     ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
   },
-  statusWords: { tapped: 'tapped', attacking: 'attacking', commander: 'commander' },
+  statusWords: { tapped: 'tapped', attacking: 'attacking', commander: 'commander', monstrous: 'monstrous' },
   aims: 'target',
 };

@@ -18,6 +18,28 @@ export function addClausesOfSentences(english: English): void {
   addThisOrAnother(english);
   addBecoming(english);
   addOpeningHand(english);
+  addWhereX(english);
+}
+
+/** "Create X Treasure tokens, where X is the number of artifacts your opponents control." */
+function addWhereX(english: English): void {
+  const { grammar, sentence, deeds, who, quantity } = english;
+  const step = grammar.category<Instruction>('an instruction');
+  const clause = clauseOf(english);
+  const is = grammar.rule(step);
+  is('{deeds}', { deeds }, (h) => h.deeds);
+  is('{only}', { only: clause }, (h) => h.only);
+  is('{who} may {deeds}', { who, deeds }, (h) => ({ do: 'may', who: h.who, steps: [h.deeds] }));
+  is('{first} and {second}', { first: clause, second: clause }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'and',
+  }));
+  grammar.rule(sentence)('{step} , where x is {x}', { step, x: quantity }, (h) => ({
+    do: 'where',
+    x: h.x,
+    steps: [h.step],
+  }));
 }
 
 /** "That player draws a card", "you gain 3 life": who does it is said. */

@@ -14,6 +14,7 @@ export function addMagicConditions(english: English): void {
   english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
   addImpossible(english);
   addFacts(english);
+  addUnlessEscaped(english);
   addSpent(english);
   addBeing(english);
   addNumbersOf(english);
@@ -54,6 +55,20 @@ function addRelatives({ grammar, which, who }: English): void {
   relative('your team controls', {}, () => ({ test: 'controlled', by: { who: 'you', said: 'your team' } }));
   for (const name of KEYWORDS)
     relative(`with ${name}`, {}, () => ({ test: 'trait', trait: 'keyword', is: name }));
+}
+
+/** "Sacrifice it unless it escaped": it was cast from the graveyard (702.138b). */
+function addUnlessEscaped({ grammar, sentence, deeds }: English): void {
+  grammar.rule(sentence)(
+    '{deeds} unless it escaped',
+    { deeds },
+    (h) => ({
+      do: 'if',
+      given: { if: 'not', of: { if: 'fact', fact: 'escaped', of: { what: 'this' } }, said: 'unless' },
+      yes: [h.deeds],
+    }),
+    { refers: { how: 'back', sort: 'object', own: true } },
+  );
 }
 
 function addFacts({ grammar, condition }: English): void {

@@ -335,6 +335,7 @@ function addLasting(english: English): void {
   const added = grammar.category<StaticOp>('what is added');
   grammar.words(added, addedStats);
   const abilities = grammar.list('keywords', granted, 'and');
+  const several = grammar.several('keywords', granted, 'and');
   addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
   addPredicate(english, '[gets|get] {added} for each {each}', { added, each: eachOf(english) }, (h) =>
     extend(h.added, { times: h.each }),
@@ -361,6 +362,12 @@ function addLasting(english: English): void {
           ops: [h.added, { op: 'gain', abilities: h.abilities }],
         }),
       );
+      says(`{on:${number}} ${gains} {several} ${time}`, { on: what, several }, (h) => ({
+        do: 'last on',
+        until,
+        on: h.on,
+        ops: [{ op: 'gain', abilities: h.several }],
+      }));
       says(`{on:${number}} ${gains} {ability} ${time}`, { on: what, ability: granted }, (h) => ({
         do: 'last on',
         until,

@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import { extend } from '../../../language/template.js';
+import { clauseOf } from './clause.js';
 import { manaWords } from './word.js';
 
 export function addCountering(english: English): void {
@@ -65,5 +66,33 @@ function addUnless(english: English): void {
         steps: [h.deeds],
       }),
     );
+    // The price is offered first, then what it would keep from being done (118.12a).
+    grammar.rule(sentence)(
+      `{by} may {deeds} unless {who:${number}} {deed}`,
+      { by: who, deeds, who, deed },
+      (h): Instruction => ({
+        do: 'unless',
+        who: h.who,
+        cost: [{ do: 'act', act: h.deed }],
+        steps: [{ do: 'may', who: h.by, steps: [h.deeds] }],
+      }),
+    );
   }
+  addUnpaid(english);
+}
+
+/** "That player may pay {2}. If the player doesn't, you create a Treasure token." */
+function addUnpaid(english: English): void {
+  const { grammar, sentences, deeds, deed, who } = english;
+  const clause = clauseOf(english);
+  for (const [words, said] of [
+    ["if the player doesn't", 'the player'],
+    ["if that player doesn't", 'that player'],
+    ["if they don't", 'they'],
+  ] as const)
+    for (const no of [clause, deed])
+      grammar.rule(sentences)(`{by:one} may {deeds} . ${words} , {no} .`, { by: who, deeds, no }, (h) => [
+        { do: 'may', who: h.by, steps: [h.deeds] },
+        { do: 'if', given: { if: 'not', of: { if: 'did' }, said }, yes: [h.no] },
+      ]);
 }

@@ -28,6 +28,30 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addClauses(english, becomes);
   addExilingIt(english, becomes);
   addDrawLimit(english);
+  addAdditional(english);
+}
+
+/** "Draws an additional card": one card more, beside those that are drawn anyway; it is drawn as any other. */
+function addAdditional(english: English): void {
+  const forms = 'draw draws drawing drawn';
+  const drawn = { how: 'introduces', sort: 'object' } as const;
+  const said = 'additional';
+  verb(
+    english,
+    forms,
+    'a additional card',
+    {},
+    () => ({ event: 'draw', amount: 1, as: introduced(), said }),
+    { refers: drawn, number: 'one' },
+  );
+  verb(
+    english,
+    forms,
+    '{amount:many} additional cards',
+    { amount: english.count },
+    (h) => ({ event: 'draw', amount: h.amount, as: introduced(), said }),
+    { refers: drawn, number: 'many' },
+  );
 }
 
 /** "... except the first one you draw in each of your draw steps". */

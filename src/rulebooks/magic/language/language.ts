@@ -19,6 +19,7 @@ import { extend, introduced, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { UNTIL_IT_LEAVES } from '../moving/until.js';
 import { addKeeping } from '../permanent/keeping.js';
+import { addMonstrosity } from '../permanent/monstrous.js';
 import { addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
 import { startsApart } from './ability-word.js';
@@ -141,6 +142,7 @@ function dialect(): Dialect {
   addRegeneration(english);
   addSkipping(english);
   addUntapping(english);
+  addMonstrosity(english);
   const ofSpells = addLegal(english);
   return {
     script: { quotedNames: false, reminders: true },

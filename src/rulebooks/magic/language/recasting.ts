@@ -35,8 +35,8 @@ export function addRecasting(english: English, becomes: Category<Becomes>): void
     ]);
 }
 
-/** "That spell": the card spoken of before. */
-const SPELL = { refers: { how: 'back', sort: 'object' } } as const;
+/** "That spell": the card spoken of before, which is never the one that says so. */
+const SPELL = { refers: { how: 'back', sort: 'object', apart: true } } as const;
 
 /** Where it has come onto the stack it is said what becomes of it, and it goes on being cast. */
 function goingOn(

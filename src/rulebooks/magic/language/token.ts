@@ -1,6 +1,6 @@
 /** Tokens as texts describe them: "a 1/1 green Saproling creature token". */
 
-import type { TokenText } from '../../../ability/act.js';
+import type { Act, TokenText } from '../../../ability/act.js';
 import type { What } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
@@ -26,17 +26,29 @@ export const tokenWords: Words<TokenText> = {
     for (let word = traitOf(tokens, end); word; word = traitOf(tokens, end)) {
       traits.push(word);
       end += 1;
+      // "Blue and red": of two colors the second follows an "and".
+      if (traits.length === 1 && isColor(word) && tokens[end]?.word === 'and') {
+        const second = traitOf(tokens, end + 1);
+        if (!second || !isColor(second)) return [];
+        traits.push(second);
+        end += 2;
+      }
     }
+    if (traits.slice(2).some(isColor) || isColor(traits[1]) !== (tokens[at + 2]?.word === 'and')) return [];
     if (power === undefined || traits.length === 0) return [];
     return [{ end, meaning: { values: { power: Number(power), toughness: Number(toughness) }, traits } }];
   },
   print: (meaning) => {
     const { values, traits, has, enters } = (meaning ?? {}) as Partial<TokenText>;
-    return values?.power !== undefined && traits && !has && !enters
-      ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] }
-      : null;
+    if (values?.power === undefined || !traits || has || enters) return null;
+    const words = traits.flatMap((word, at) => (at === 1 && isColor(word) ? ['and', word.is] : [word.is]));
+    return { words: [`${values.power}/${values.toughness}`, ...words] };
   },
 };
+
+function isColor(word: TokenText['traits'][number] | undefined): boolean {
+  return word?.trait === 'color';
+}
 
 function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][number] | undefined {
   const token = tokens[at];
@@ -45,9 +57,10 @@ function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][numb
   return kindWords.read(tokens, at)[0]?.meaning;
 }
 
-/** Later words can mean what was created. */
 const ONE = { number: 'one', refers: { how: 'introduces', sort: 'object' } } as const;
 const MANY = { number: 'many', refers: { how: 'introduces', sort: 'object' } } as const;
+
+const CREATED = { event: 'create', as: introduced() } as const;
 
 /** "A creature token you control". */
 const OWN_TOKEN: What = {
@@ -67,13 +80,26 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
   const named = predefined(grammar);
   grammar.include(token, described, named);
   const forms = 'create creates creating created';
+  const { made, has } = addMade(english, token, described);
+  // Later words can mean what was created.
+  verb(english, forms, '{made:one}', { made }, (h) => extend(h.made, CREATED), ONE);
+  verb(english, forms, '{made:many}', { made }, (h) => extend(h.made, CREATED), MANY);
+  // All of them are created at the same time (111.1).
   verb(
     english,
     forms,
-    'a {token} token',
-    { token },
-    (h) => ({ event: 'create', amount: 1, token: h.token, as: introduced() }),
-    ONE,
+    '{kinds}',
+    { kinds: grammar.several('tokens', made, 'and') },
+    (h) => ({ event: 'create', kinds: h.kinds, as: introduced() }),
+    MANY,
+  );
+  grammar.rule(english.deed)(
+    'for each {each} , create a {token} token',
+    { each: eachOf(english), token },
+    (h) => ({
+      do: 'act',
+      act: { event: 'create', amount: h.each, token: h.token, eachFirst: true },
+    }),
   );
   verb(english, 'investigate investigates investigating investigated', '', {}, () => ({
     event: 'create',
@@ -114,75 +140,65 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
     (h) => ({ event: 'create', amount: h.amount, copy: { of: h.of }, as: introduced() }),
     MANY,
   );
-  verb(
-    english,
-    forms,
-    '{amount:many} {token} tokens',
-    { amount: count, token },
-    (h) => ({ event: 'create', amount: h.amount, token: h.token, as: introduced() }),
-    MANY,
-  );
-  const tapped = (token: TokenText): TokenText => extend(token, { enters: { status: 'tapped' } });
-  verb(
-    english,
-    forms,
-    'a tapped {token} token',
-    { token },
-    (h) => ({ event: 'create', amount: 1, token: tapped(h.token), as: introduced() }),
-    ONE,
-  );
-  verb(
-    english,
-    forms,
-    '{amount:many} tapped {token} tokens',
-    { amount: count, token },
-    (h) => ({ event: 'create', amount: h.amount, token: tapped(h.token), as: introduced() }),
-    MANY,
-  );
-  verb(
-    english,
-    forms,
-    'a {token} token for each {each}',
-    { token, each: eachOf(english) },
-    (h) => ({ event: 'create', amount: h.each, token: h.token, as: introduced() }),
-    MANY,
-  );
-  return { token, named, described, has: addHaving(english, described) };
+  return { token, named, described, has };
 }
 
-/** "a 4/4 white Angel creature token with flying and vigilance". */
-function addHaving(english: English, described: Category<TokenText>): Category<string[]> {
+/** So many tokens of one kind. */
+type Made = Pick<Act, 'amount' | 'token'>;
+
+/** "Two 1/1 white Spirit creature tokens with flying", "a tapped Treasure token", "a Food token for each creature you control". */
+function addMade(
+  english: English,
+  token: Category<TokenText>,
+  described: Category<TokenText>,
+): { made: Category<Made>; has: Category<string[]> } {
   const { grammar, count } = english;
   const keyword = grammar.category<string>('a keyword');
-  for (const name of KEYWORDS) {
-    grammar.rule(keyword)(name, {}, () => name);
-  }
+  for (const name of KEYWORDS) grammar.rule(keyword)(name, {}, () => name);
   const has = grammar.list('keywords', keyword, 'and');
-  const forms = 'create creates creating created';
-  verb(
-    english,
-    forms,
-    'a {token} token with {has}',
-    { token: described, has },
-    (h) => ({ event: 'create', amount: 1, token: extend(h.token, { has: h.has }), as: introduced() }),
-    ONE,
-  );
-  verb(
-    english,
-    forms,
-    'a {token} token with {has} for each {each}',
-    { token: described, has, each: eachOf(english) },
-    (h) => ({ event: 'create', amount: h.each, token: extend(h.token, { has: h.has }), as: introduced() }),
-    MANY,
-  );
-  const holes = { amount: count, token: described, has };
-  verb(
-    english,
-    forms,
-    '{amount:many} {token} tokens with {has}',
-    holes,
-    (h) => ({ event: 'create', amount: h.amount, token: extend(h.token, { has: h.has }), as: introduced() }),
-    MANY,
-  );
-  return has;
+  const made = grammar.category<Made>('tokens');
+  const tokens = grammar.category<Made>('tokens');
+  const each = eachOf(english);
+  const is = grammar.rule(made);
+  const tapped = (token: TokenText): TokenText => extend(token, { enters: { status: 'tapped' } });
+  const having = (h: { token: TokenText; has: string[] }): TokenText => extend(h.token, { has: h.has });
+  const plain = { token };
+  const more = { token: described, has };
+  for (const [how, as] of [
+    ['', (token: TokenText) => token],
+    ['tapped ', tapped],
+  ] as const) {
+    is(`a ${how}{token} token`, plain, (h) => ({ amount: 1, token: as(h.token) }), { number: 'one' });
+    is(`a ${how}{token} token with {has}`, more, (h) => ({ amount: 1, token: as(having(h)) }), {
+      number: 'one',
+    });
+    is(
+      `a ${how}{token} token for each {each}`,
+      { ...plain, each },
+      (h) => ({ amount: h.each, token: as(h.token) }),
+      {
+        number: 'many',
+      },
+    );
+    is(
+      `a ${how}{token} token with {has} for each {each}`,
+      { ...more, each },
+      (h) => ({ amount: h.each, token: as(having(h)) }),
+      { number: 'many' },
+    );
+    grammar.rule(tokens)(
+      `{amount:many} ${how}{token} tokens`,
+      { ...plain, amount: count },
+      (h) => ({ amount: h.amount, token: as(h.token) }),
+      { number: 'many' },
+    );
+    grammar.rule(tokens)(
+      `{amount:many} ${how}{token} tokens with {has}`,
+      { ...more, amount: count },
+      (h) => ({ amount: h.amount, token: as(having(h)) }),
+      { number: 'many' },
+    );
+  }
+  grammar.include(made, tokens);
+  return { made, has };
 }

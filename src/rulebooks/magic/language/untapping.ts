@@ -2,9 +2,11 @@
 
 import type { Ability, Prohibition } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { HOLD } from '../turn/held.js';
 
 /** It untaps as the step of these players begins, by rule. */
 function untaps({ object, whose }: { object: What; whose: Who }): Act {
@@ -16,15 +18,8 @@ function stays(held: { object: What; whose: Who }): Prohibition {
 }
 
 /** "This creature doesn't untap during your untap step." "If a creature would untap during its controller's untap step, ..." */
-export function addUntapping({
-  grammar,
-  ability,
-  statement,
-  would,
-  what: object,
-  whose,
-  condition,
-}: English): void {
+export function addUntapping(english: English): void {
+  const { grammar, ability, statement, would, what: object, whose, condition } = english;
   const holes = { object, whose };
   const says = grammar.rule(statement);
   for (const [number, words] of [
@@ -37,7 +32,32 @@ export function addUntapping({
     { ...holes, while: condition },
     (h) => ({ ...stays(h), while: h.while, whileLast: true, whileSays: 'if' }),
   );
+  addHeld(english);
   grammar.rule(would)('{object} would untap during {whose} untap step', holes, untaps, { about: 'object' });
+}
+
+/**
+ * "It doesn't untap during its controller's next untap step": it is the permanent that is followed, whoever controls it by
+ * then.
+ */
+function addHeld({ grammar, sentence, deeds, what }: English): void {
+  const held = grammar.category<Instruction>('what stays tapped');
+  const is = grammar.rule(held);
+  for (const [number, words] of [
+    ['one', "doesn't untap during its controller 's next untap step"],
+    ['many', "don't untap during their controller 's next untap step"],
+    ['many', "don't untap during their controllers 's next untap steps"],
+  ] as const)
+    is(`{object:${number}} ${words}`, { object: what }, (h) => ({
+      do: 'act',
+      act: { event: HOLD, object: h.object, ...(words.endsWith('steps') && { plural: true }) },
+    }));
+  grammar.include(sentence, held);
+  grammar.rule(sentence)('{first} and {second}', { first: deeds, second: held }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'and',
+  }));
 }
 
 /** "This creature enters tapped and doesn't untap during your untap step": two abilities in one sentence. */

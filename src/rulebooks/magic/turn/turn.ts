@@ -14,6 +14,7 @@ import { endCopy } from '../entering/copying.js';
 import { skipNext } from '../standing.js';
 import { beginExtra, EXTRA, EXTRA_TURN, resumeOrder, takeExtra } from './extra.js';
 import { comeToStep, leaveDrawStep } from './first-draw.js';
+import { LETS_GO } from './held.js';
 import { STEPS, type Step } from './step.js';
 import { forgetTurn } from './this-turn.js';
 
@@ -32,6 +33,7 @@ const CONTENTS: { readonly [step in Step]: readonly Act[] } = {
         },
       },
     },
+    LETS_GO,
   ],
   upkeep: [],
   'draw step': [{ event: 'draw', amount: 1 }],
