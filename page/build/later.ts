@@ -34,7 +34,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'whose',
   ],
   'explain/basis': ['harmless', 'left-out'],
-  'explain/choice': ['covering', 'put'],
+  'explain/choice': ['covering', 'put', 'worded'],
   'explain/english': [
     'altered',
     'announced',
@@ -190,6 +190,6 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'rulebooks/riftbound/object': ['attaching', 'creating', 'mighty', 'relation', 'state', 'token'],
   'rulebooks/riftbound/playing': ['arrival', 'asked', 'deed', 'from-trash', 'offering', 'pay', 'turn'],
   'rulebooks/riftbound/replacing': ['explains', 'placing', 'replace', 'together', 'unsettled'],
-  scenario: ['answer'],
+  scenario: ['answer', 'without'],
   table: ['copies', 'gained', 'had', 'limits', 'renamed', 'taken'],
 };

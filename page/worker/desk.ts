@@ -127,10 +127,11 @@ export class Desk {
     }
   }
 
-  private walk(id: number, { side, path }: WalkRequest): void {
+  private async walk(id: number, { side, path }: WalkRequest): Promise<void> {
     const told = this.told[side];
-    const walked = told?.walk(path);
-    if (walked) this.say(id, { say: 'walked', walked });
+    const { walked } = await import('./walked.js');
+    const way = told && walked(told.ruling, path);
+    if (way) this.say(id, { say: 'walked', walked: way });
     else this.say(id, { say: 'defect', message: `There is no such place: ${path.join(' ')}` });
   }
 

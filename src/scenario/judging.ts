@@ -9,16 +9,15 @@ import type { ExploreLimits } from '../explore/graph/limits.js';
 import { Exploration, type Outcome, type Ruling } from '../explore/ruling.js';
 import type { Memory } from '../explore/walk.js';
 import { compare } from '../ground/amount.js';
-import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
 import { open } from '../kernel/open.js';
 import type { Notice } from '../kernel/play/observer.js';
 import type { Play } from '../kernel/play/play.js';
 import type { Decision } from '../position/decision.js';
-import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Setup } from './setup.js';
 import type { Source } from './source.js';
+import { withOut } from './without.js';
 import type { Decider, Scenario } from './written.js';
 
 /** Something that a scenario expects, and whether it came about. */
@@ -118,10 +117,11 @@ export class Judging {
 
   /** @internal */
   constructor(one: Case, options: JudgeOptions = {}) {
-    const setup = one.setup && {
-      ...one.setup,
-      position: withOut(one.setup.position, options.without ?? []),
-    };
+    const { without = [] } = options;
+    const setup =
+      one.setup && without.length > 0
+        ? { ...one.setup, position: withOut(one.setup.position, without) }
+        : one.setup;
     this.case = { ...one, setup };
     this.options = options;
     this.problems = one.problems;
@@ -212,24 +212,4 @@ export class Judging {
 /** Why there is no ruling, at the part of the scenario that it is about, or at its title. */
 export function placed({ problems }: Withheld, source: Source): Problem[] {
   return problems.map(({ about = ['title'], ...problem }) => ({ place: source.place(about), ...problem }));
-}
-
-/** A position without certain abilities or rules. */
-function withOut(position: Position, without: readonly Decider[]): Position {
-  const abilities = without.flatMap((one) => ('card' in one ? abilitiesOf(position, one) : []));
-  const rules = without.flatMap((one) => ('rule' in one ? [one.rule] : []));
-  return { ...position, without: { abilities, rules } };
-}
-
-function abilitiesOf(
-  position: Position,
-  { card: name, line }: { card: string; line?: number },
-): AbilityKey[] {
-  return Object.values(position.cards)
-    .filter((card) => card.name === name)
-    .flatMap((card) =>
-      card.abilities.flatMap((ability, index) =>
-        line === undefined || ability.line === line ? [`${card.key}#${index + 1}` as AbilityKey] : [],
-      ),
-    );
 }

@@ -42,8 +42,18 @@ function withX(step: Instruction, x: Amount): Instruction {
   }
 }
 
+/**
+ * The phrases of such a sentence that are chosen before it is carried out.
+ * @throws {Withheld} where how many are chosen is told only as the words are carried out
+ */
+export function settledWithoutX<Phrase>(phrases: readonly Phrase[]): readonly Phrase[] {
+  if (phrases.some(saysX))
+    withhold('rule/not-modelled', 'How many X is, is not worked out as targets are chosen.');
+  return phrases;
+}
+
 /** Whether words anywhere in a part of a text say X. */
-export function saysX(part: unknown): boolean {
+function saysX(part: unknown): boolean {
   return isAnywhere(part, (words) => words.x === true);
 }
 

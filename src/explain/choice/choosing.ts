@@ -1,8 +1,6 @@
 /** What players are asked and what they choose, in names. */
 
-import { ANY_OTHER } from '../../explore/choice/answers.js';
 import { effectParts } from '../../explore/name/name.js';
-import { modesOffered } from '../../explore/name/offered.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Answer, Decision, Option } from '../../position/decision.js';
@@ -11,6 +9,7 @@ import { matterOf } from '../fate/matter.js';
 import type { Choosing, Offer, Thing } from '../message/message.js';
 import { asNew, type Naming } from '../name/things.js';
 import { asPut } from './put.js';
+import { wordChosen, wordsOffered } from './worded.js';
 
 /** @param given the scenario fixes it */
 export function choosing(
@@ -47,7 +46,7 @@ function isAiming({ table: { position } }: Play, { about }: Decision): boolean {
   return frame?.frame === 'script' && frame.rest[0]?.do === 'aim';
 }
 
-function offers(game: Game, naming: Naming, decision: Decision): Offer[] {
+function offers(game: Game, naming: Naming, decision: Decision): readonly Offer[] {
   const { domain } = decision;
   switch (domain.of) {
     case 'options':
@@ -55,26 +54,16 @@ function offers(game: Game, naming: Naming, decision: Decision): Offer[] {
     case 'objects':
       return [{ offer: 'objects', objects: together(naming, domain.from) }];
     case 'words':
-      return [
-        ...domain.words.map((word) => worded(game, decision, word)),
-        ...(domain.open ? [{ offer: 'any other word' } as const] : []),
-      ];
+      return wordsOffered(game, decision, domain.words, domain.open);
   }
 }
 
 function chosen(game: Game, naming: Naming, decision: Decision, answer: Answer): Offer {
   const { domain } = decision;
   if ('objects' in answer) return { offer: 'objects', objects: together(naming, answer.objects) };
-  if ('word' in answer) {
-    return answer.word === ANY_OTHER ? { offer: 'any other word' } : worded(game, decision, answer.word);
-  }
+  if ('word' in answer) return wordChosen(game, decision, answer.word);
   const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
   return option ? offer(game, naming, option) : { offer: 'decline' };
-}
-
-function worded(game: Game, decision: Decision, word: string): Offer {
-  const modes = modesOffered(game, decision)?.get(word);
-  return modes ? { offer: 'mode', modes } : { offer: 'word', word };
 }
 
 function offer(game: Game, naming: Naming, option: Option): Offer {

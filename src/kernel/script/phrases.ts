@@ -6,9 +6,8 @@ import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { TargetPlayer, Test, What, Who } from '../../ability/reference.js';
 import { refersTo } from '../../ability/referents.js';
-import { saysX } from '../../evaluate/plan/where-x.js';
+import { settledWithoutX } from '../../evaluate/plan/where-x.js';
 import { type Aiming, isTargeted } from '../../evaluate/reference/target.js';
-import { withhold } from '../../ground/problem.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { isChosenAsMade } from './as-made.js';
 
@@ -72,13 +71,6 @@ export function phrasesOf(
     case 'unread':
       return [];
   }
-}
-
-/** @throws {Withheld} where how many are chosen is told only as the words are carried out */
-function settledWithoutX(phrases: readonly Aiming[]): readonly Aiming[] {
-  if (phrases.some(saysX))
-    withhold('rule/not-modelled', 'How many X is, is not worked out as targets are chosen.');
-  return phrases;
 }
 
 /** Those of one act, in the order in which texts say them. */
