@@ -8,25 +8,33 @@ import type { What, Who } from './reference.js';
 
 /**
  * What an ability that triggers does, where it says of that nothing that rests on its event but to which player it happens,
- * and nothing else is asked as it triggers, is paid for or resolves; null for any other.
+ * and nothing else is asked as it triggers, is paid for or resolves but whether its player does what it offers; null for any
+ * other.
  */
 export const plainActs = once((ability: Ability): readonly Act[] | null => {
   if (ability.ability !== 'triggered' || ability.while || ability.limit || ability.given || ability.cost)
     return null;
-  const acts = actsIn(ability.do);
-  return acts?.every(isPlain) ? acts : null;
+  return plainActsIn(ability.do);
 });
 
-/** The acts that instructions consist of, one after the other; null where they are more than acts. */
-function actsIn(instructions: readonly Instruction[]): readonly Act[] | null {
+/** The plain acts that instructions consist of, done or offered, one after the other; null where they are more than those. */
+export function plainActsIn(instructions: readonly Instruction[]): readonly Act[] | null {
   const acts: Act[] = [];
   for (const instruction of instructions) {
-    const inner = instruction.do === 'several' ? actsIn(instruction.steps) : null;
-    if (instruction.do === 'act') acts.push(instruction.act);
+    const inner = isInOrder(instruction) ? plainActsIn(instruction.steps) : null;
+    if (instruction.do === 'act' && isPlain(instruction.act)) acts.push(instruction.act);
     else if (inner) acts.push(...inner);
     else return null;
   }
   return acts;
+}
+
+type InOrder = Extract<Instruction, { do: 'several' | 'may' }>;
+
+/** Whether its steps come one after the other, be it only if the ability's own player wants them. */
+function isInOrder(instruction: Instruction): instruction is InOrder {
+  if (instruction.do === 'may') return instruction.who.who === 'you' && !instruction.cost;
+  return instruction.do === 'several';
 }
 
 function isPlain(act: Act): boolean {

@@ -28,6 +28,12 @@ const CARDS: { readonly [name: string]: string } = {
     'type: Creature — Elf, stats: 1/1, text: "Whenever another creature dies, put a +1/+1 counter on this creature."',
   Heir: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, its controller gains 1 life."',
   Whim: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you may draw a card."',
+  Wish: 'type: Creature — Elf, stats: 1/1, text: "Whenever another creature dies, you may draw a card."',
+  Vow: 'type: Creature — Elf, stats: 1/1, text: "Whenever another creature dies, you may gain 1 life. If you do, draw a card."',
+  Loss: 'type: Artifact Creature — Wall, stats: 0/1, text: "Indestructible\\nWhenever another creature dies, you may lose 1 life."',
+  Pact: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you may lose 2 life."',
+  Toll: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you lose 1 life."',
+  Reader: 'type: Enchantment, text: "Whenever you draw a card, each opponent loses 1 life."',
   Spawn:
     'type: Creature — Elf, stats: 1/1, text: "When this creature dies, create a 1/1 white Spirit creature token."',
   Half: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you lose half your life, rounded up."',
@@ -107,6 +113,27 @@ test('in whatever order they resolve', { timeout: 60_000 + BOARDS * 4_000 }, () 
   );
 });
 
+test.each([
+  { name: 'Pact', life: 3 },
+  { name: 'Pact', life: 4 },
+  { name: 'Loss', life: 2 },
+  { name: 'Loss', life: 3 },
+])('what is done first may leave too little: $name at $life life', ({ name, life }) => {
+  const mine = [name, 'Soul', 'Toll', 'Toll'];
+  compared(
+    board(
+      text({
+        mine,
+        theirs: [],
+        life,
+        library: 0,
+        says: 'Each player sacrifices all creatures they control.',
+      }),
+    ),
+    MOST,
+  );
+});
+
 const copies = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
 const factorial = (of: number): number => (of < 2 ? 1 : of * factorial(of - 1));
 
@@ -166,13 +193,14 @@ describe('some equal creatures that see one another die', () => {
 const whole = (of: bigint): bigint => (of < 2n ? 1n : of * whole(of - 1n));
 
 describe('several of each of some kinds, all of which see one another die', () => {
-  // What is done may be a counter, a token, or nothing.
+  // What is done may be a counter, a token, or nothing; what is offered is done or not, each for itself.
   test.each`
-    often            | once         | most | outcomes
-    ${['Soul']}      | ${['Spawn']} | ${2} | ${1}
-    ${['Cutthroat']} | ${['Spawn']} | ${2} | ${1}
-    ${['Ghoul']}     | ${['Spawn']} | ${2} | ${1}
-  `('$often and $once', { timeout: 60_000 }, ({ often, once, most, outcomes }) => {
+    often            | once         | most | offers | outcomes
+    ${['Soul']}      | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Cutthroat']} | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Ghoul']}     | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Wish']}      | ${['Spawn']} | ${2} | ${6}   | ${7}
+  `('$often and $once', { timeout: 60_000 }, ({ often, once, most, offers, outcomes }) => {
     const mine = [...often, ...once].flatMap((name) => copies(most, name));
     const set = board(text({ mine, theirs: [], life: 200, library: 20, says: 'Destroy all creatures.' }));
     const ruling = ruled(set);
@@ -181,7 +209,7 @@ describe('several of each of some kinds, all of which see one another die', () =
     const all = BigInt(sum(each) * most + once.length * most);
     const equal = each.reduce((product, one) => product * whole(BigInt(one)) ** BigInt(most), 1n);
     expect(ruling.cut).toBeNull();
-    expect(toBig(ruling.ways)).toBe(whole(all) / equal);
+    expect(toBig(ruling.ways)).toBe((whole(all) / equal) * 2n ** BigInt(offers));
     expect(ruling.outcomes).toHaveLength(outcomes);
   });
 });

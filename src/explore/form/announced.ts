@@ -1,14 +1,14 @@
 /**
  * Abilities that wait and have been announced, and what of them nothing asks. Whose they are, where they do nothing of which
  * a rule or a text asks that: twelve triggers that each create a token are alike, whichever creatures they are of. And in
- * which order they stand, where all that waits only adds to something or takes from numbers of players, while nobody looks on,
+ * which order they stand, where all that waits, and all that is being done, only adds to something or takes from numbers of players, while nobody looks on,
  * and no number comes so low that a rule looks at it. Of those it is enough to know what they will do, to whom.
  */
 
 import type { Ability } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import { isAnywhere } from '../../ability/anywhere.js';
-import { plainActs } from '../../ability/plain.js';
+import { plainActs, plainActsIn } from '../../ability/plain.js';
 import type { Who } from '../../ability/reference.js';
 import { looksAtNothing } from '../../ability/self-contained.js';
 import { boardOf, staysByItself } from '../../evaluate/object/board.js';
@@ -74,9 +74,15 @@ const namesSources = once(({ abilities }: Card): boolean =>
 /** Whether all that waits does so much of something, which nothing looks at and which leaves enough of it. */
 function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
   const taken = new Map<string, Amount>();
-  return waiting.every(
-    (one) =>
-      actsOf(play, one)?.every((act) => isOnlySoMuch(act) && isBorne(play, act, one.env, taken)) ?? false,
+  const isPlain = (acts: readonly Act[] | null, env: Env): boolean =>
+    acts?.every((act) => isOnlySoMuch(act) && isBorne(play, act, env, taken)) ?? false;
+  return (
+    waiting.every((one) => isPlain(actsOf(play, one), one.env)) &&
+    // What is being done as somebody is asked comes before all that waits.
+    play.table.position.work.every((frame) => {
+      if (frame.frame === 'script') return isPlain(plainActsIn(frame.rest), frame.env);
+      return frame.frame === 'actions' || frame.frame === 'settle';
+    })
   );
 }
 
