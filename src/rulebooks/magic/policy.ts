@@ -408,12 +408,13 @@ function kindOf({ game }: GroupView, ability: Replacement): Kind {
   return first;
 }
 
-/** An effect of a later kind waits while one of an earlier kind applies. */
+/** An effect of a later kind waits while one of an earlier kind applies; what cannot be chosen is not waited for. */
 function laterKind(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
   const own = kindOf(view, ability).order;
   for (const one of view.considered(node)) {
     const { order, rule } = kindOf(view, one.ability);
-    if (order < own && !spent(node, one)) return { code: 'later-kind', rule };
+    if (order < own && !spent(node, one) && !impossibleOption(view, node, one))
+      return { code: 'later-kind', rule };
   }
   return null;
 }

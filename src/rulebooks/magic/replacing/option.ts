@@ -21,9 +21,13 @@ export function impossibleOption(view: GroupView, node: Node, candidate: Candida
   return isImpossible ? { code: 'impossible', rule: cite('possible-option') } : null;
 }
 
-/** Whether all that it says is what may be done as something enters, and nothing of who does not do it. */
-function isOffer({ outcome, after = [] }: Replacement): boolean {
+/**
+ * Whether all that it says is what may be done as something enters, and nothing of who does not do it; what it may enter as
+ * a copy of is chosen, and must be there.
+ */
+function isOffer({ outcome, optional, after = [] }: Replacement): boolean {
   if (outcome.outcome !== 'modify' || after.length > 0) return false;
+  if (optional) return outcome.changes.some(({ change }) => change === 'copy');
   return outcome.changes.every((change) => change.change === 'may' && !change.no);
 }
 
