@@ -322,8 +322,11 @@ function wholes(nodes: readonly Node[], parts: readonly Node[]): readonly number
   return [...parts, ...around].map(({ id }) => id);
 }
 
-function spent({ uses }: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
-  for (const use of uses) if (use.effect === effect) return SPENT;
+/** What a prevention effect does besides is no part of what it has prevented (615.5): to that it has not been applied. */
+function spent({ uses }: Node, { effect, ability }: Pick<Candidate, 'effect' | 'ability'>): Refusal | null {
+  for (const use of uses)
+    if (use.effect === effect && (use.part !== 'after' || ability.outcome.outcome !== 'prevent'))
+      return SPENT;
   return null;
 }
 
