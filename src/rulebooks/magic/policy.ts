@@ -344,7 +344,7 @@ function nothing(node: Node, { member }: Candidate): Refusal | null {
   const event = node.events[member];
   if (!event || !isOfNothing(event)) return null;
   return {
-    code: 'another-amount',
+    code: 'nothing-left',
     rule: cite(event.kind === 'gain life' ? 'no-life-gained' : 'never-happens'),
   };
 }
