@@ -180,6 +180,11 @@ export interface EventRule {
    * as far as it can have that.
    */
   inherits?(event: GameEvent, of: GameEvent): GameEvent;
+  /**
+   * As the text of an effect that has taken the place of an event does the very same after all: with what other effects had
+   * made of that one by then.
+   */
+  resumes?(event: GameEvent, of: GameEvent): GameEvent;
   /** What it is once a replacement effect has changed its amount, where that is more than another amount. */
   remade?(event: GameEvent): GameEvent;
   /** It, where an effect has it lead elsewhere: what brings it about then, where that is no longer what did so at first. */

@@ -224,7 +224,7 @@ export interface Policy {
    * That an effect has been applied to this event, and is not again whatever its words say: one of the bars, told
    * beforehand, so that its words are not looked at. Left out where rules ask what looks at an event all the same.
    */
-  spent?(node: Node, watching: Pick<Candidate, 'effect'>): Refusal | null;
+  spent?(node: Node, watching: Pick<Candidate, 'effect' | 'ability'>): Refusal | null;
   /**
    * Nothing happens before all of a group has been decided, and then all of it does; left out where some of it may happen
    * sooner. Of what has been applied to an event that stays as it is, rules then ask no more than which events something

@@ -30,6 +30,7 @@ export const REFUSALS = [
   'unaffected',
   'decided',
   'inevitable',
+  'nothing-left',
 ] as const;
 
 /** Why an effect that looks at an event is not applied to it, as a word. */

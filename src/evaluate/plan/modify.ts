@@ -66,15 +66,29 @@ function isAble(game: Game, env: Env, instructions: readonly Instruction[], how:
   return plan.complete && (how.payable?.(plan.events) ?? true);
 }
 
-/** Whether the counters with which it would arrive then can be put on it: what is impossible is not chosen. */
+/** Whether what it would arrive with then, whoever puts it there, can be put on it: what is impossible is not chosen. */
 function canHave(game: Game, now: Modified, changes: readonly Change[], how: Planning): boolean {
-  const counters = flat(changes, (change) => (change.change === 'counters' ? change : []));
-  const { event } = inTurn(game, now, counters, how);
-  const { after = [] } = game.catalogue.events[event.kind]?.parts?.(game, event, [event]) ?? {};
-  return counters.every(({ counter }) => {
-    const part = after.find(({ detail }) => detail?.counter === counter);
-    return part === undefined || how.possible?.(part) !== false;
-  });
+  const putting = changes.filter(({ change }) => change === 'counters' || change === 'also');
+  if (putting.length === 0) return true;
+  const { event } = inTurn(game, now, putting, { ...how, answers: how.answers.probe() });
+  const before = partsOf(game, now.event);
+  const added = partsOf(game, event).filter((part) => !before.some((one) => isSamePart(one, part)));
+  return added.every((part) => how.possible?.(part) !== false);
+}
+
+/** What happens to the very object that arrives, as a part of how it does. */
+function partsOf(game: Game, event: GameEvent): readonly GameEvent[] {
+  return game.catalogue.events[event.kind]?.parts?.(game, event, [event]).after ?? [];
+}
+
+function isSamePart(one: GameEvent, other: GameEvent): boolean {
+  return (
+    one.kind === other.kind &&
+    one.player === other.player &&
+    one.amount === other.amount &&
+    one.detail?.counter === other.detail?.counter &&
+    one.detail?.way === other.detail?.way
+  );
 }
 
 /** The words that there are to choose from: all of the kind, or those that the text names, or all but those. */
@@ -127,7 +141,9 @@ function byLeave(
   const able = isAble(game, env, change.do, how) && canHave(game, now, change.yes ?? [], how);
   const done = able && how.answers.may(by, env);
   const sofar = done ? along(game, paying(now, 'cost'), change.do, how) : now;
-  return inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
+  const after = inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
+  // Where nothing is said of who does not do it, all that it says is what cannot be done.
+  return able || change.no ? after : { ...after, complete: false };
 }
 
 function apply(game: Game, now: Modified, change: Change, how: Planning): Modified {

@@ -287,7 +287,9 @@ function eventOf(
     detail: arrivingWith(game, telling.detailFor(env), object, to, player),
     cause: telling.causeFor(env),
   };
-  return makeEvent(game, event, act.to?.zone === ANYWHERE ? env.event : null);
+  const made = makeEvent(game, event, act.to?.zone === ANYWHERE ? env.event : null);
+  const replaced = env.uses.some(({ part }) => part === 'after') ? env.event : null;
+  return (replaced && game.catalogue.events[act.event]?.resumes?.(made, replaced)) ?? made;
 }
 
 /**

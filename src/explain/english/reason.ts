@@ -119,6 +119,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   unpayable: 'its cost cannot be paid',
   substitute: 'what stands in for another card is not saved by a choice',
   inevitable: 'nothing can replace that event',
+  'nothing-left': 'nothing is left that it could change',
   'no-substitute': 'no card could stand in',
   'no-counters': 'too few counters are left',
   unaffected: 'it does nothing to that object',

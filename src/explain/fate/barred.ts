@@ -19,6 +19,8 @@ export interface Barred {
   readonly said: Happening;
   /** By what it cannot happen, where the effect speaks of nothing else. */
   readonly by: Agent | null;
+  /** Whether it cannot even begin: a spell that is not cast. */
+  readonly begins: boolean;
   readonly moment: number;
   /** Of how much it had been told by then that it came about. */
   readonly told: number;
@@ -33,15 +35,17 @@ function leavesOf(roots: readonly Root[]): readonly Leaf[] {
   return roots.flatMap(({ happened }) => happened);
 }
 
-/** By what an event comes about, where the effect that rules it out looks at that. */
+/** By what an event comes about, where the effect that rules it out looks at that, and there is a word for it. */
 export function agentOf(
   { table }: Game,
   naming: Naming,
+  { manners = {} }: Words,
   { cause: { manner, source } }: GameEvent,
   { ability: key }: Saying,
 ): Agent | null {
   const ability = table.registry.ability(key);
   if (ability.ability !== 'cannot' || ability.act.cause === undefined) return null;
+  if (source === null && !Object.hasOwn(manners, manner)) return null;
   return { manner, source: source === null ? null : naming.thing(source) };
 }
 
@@ -70,23 +74,39 @@ export function withBarred(
   return [...at(0), ...fates.flatMap((fate, index) => [fate, ...at(index + 1)]), ...after];
 }
 
-/** After how many of these something is told that can't happen: after as much as has befallen the same thing before. */
+/**
+ * After how many of these something is told that can't happen: after as much as has befallen the same thing before. What
+ * cannot even begin is told in its turn, after whatever has come about by then.
+ */
 function placeOf(
-  { event, said, moment }: Barred,
+  { event, begins, moment }: Barred,
   fates: readonly VerdictMessage[],
   roots: readonly Root[],
 ): number {
-  if (event.object === null) return 0;
-  const before = leavesOf(roots).filter((leaf) => leaf.event.object === event.object && leaf.moment < moment);
-  const kinds = before.map(({ event: { kind } }) => kind);
-  const [thing] = said.objects;
+  const before = leavesOf(roots).filter((leaf) => leaf.moment < moment);
+  if (!begins) return event.object === null ? 0 : placeAfter(ofObject(before, event.object), fates);
+  const objects = new Set(before.map((leaf) => leaf.event.object));
+  return Math.max(0, ...[...objects].map((object) => placeAfter(ofObject(before, object), fates)));
+}
+
+function ofObject(leaves: readonly Leaf[], object: GameEvent['object']): readonly Leaf[] {
+  return leaves.filter((leaf) => leaf.event.object === object);
+}
+
+/** After how many of these it has been told what has come about of one thing. */
+function placeAfter(leaves: readonly Leaf[], fates: readonly VerdictMessage[]): number {
+  const [first] = leaves;
+  if (!first) return 0;
+  const [thing] = first.said.objects;
   const tells = (fate: VerdictMessage): boolean =>
     fate.say === 'fate' &&
     fate.happens.some(
-      ({ kind, objects }) => kinds.includes(kind) && objects.some((one) => equals(one, thing)),
+      ({ kind, to, objects }) =>
+        leaves.some(({ said }) => said.kind === kind && equals(said.to, to)) &&
+        (thing === undefined || objects.some((one) => equals(one, thing))),
     );
   const told = fates.flatMap((fate, index) => (tells(fate) ? [index + 1] : []));
-  return told[Math.min(told.length, before.length) - 1] ?? 0;
+  return told[Math.min(told.length, leaves.length) - 1] ?? 0;
 }
 
 /**

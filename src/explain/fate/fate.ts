@@ -235,13 +235,14 @@ export class Fates {
     if (this.begun) this.round = { begins: roundBegan(this.roots, this.begun), ends: this.size };
   }
 
-  /** An effect says that it can't happen. */
-  impossible(event: GameEvent, by: Saying): void {
+  /** An effect says that it can't happen, or a rule. */
+  impossible(event: GameEvent, by: Saying | null): void {
     const { naming, moment } = this;
     this.ruledOut.push({
       event,
       said: naming.happening(event),
-      by: agentOf(this.play, naming, event, by),
+      by: by && agentOf(this.play, naming, this.words, event, by),
+      begins: this.play.catalogue.events[event.kind]?.begins !== undefined,
       moment,
       told: toldOf(this.roots, naming).length,
     });

@@ -85,6 +85,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   unpayable: 'コストを支払えない',
   substitute: '身代わりになるカードを、任意の効果で救うことはできない',
   inevitable: 'そのイベントは何にも置換されない',
+  'nothing-left': '変更すべきものが残っていない',
   'no-substitute': '身代わりにできるカードがない',
   'no-counters': 'カウンターが足りない',
   unaffected: 'そのカードはこの効果を受けない',

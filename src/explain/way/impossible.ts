@@ -49,8 +49,8 @@ function lineFor(
   // It has just happened to the same object: it is no second event, and it does come about.
   const twin = happened.find((one) => one.event.object === event.object && one.event.kind === event.kind);
   if (twin && event.object !== null && fates.joins(event, twin.event)) return null;
-  // What cannot even begin, and so was not offered, the steps tell.
-  if (by && !begins) fates.impossible(event, by);
+  // That something cannot even begin, and so is not offered, is news whatever says so; else a rule that says so is left to the steps.
+  if (by || begins) fates.impossible(event, by);
   const effect = by && naming.effect(by.effect, by.ability);
   const already = effect === null && soAlready(play, event);
   const said = naming.happening(event);

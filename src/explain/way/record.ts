@@ -242,10 +242,17 @@ class Recorder {
     if (this.happened.some((one) => one.since !== since || one.rule !== rule)) this.tellHappened();
     const { table } = this.play;
     if (event.to && table.position.objects[event.object ?? -1]?.zone === event.from)
-      if (isYetToGo(this.words, this.naming, event)) return this.would([planned]);
+      if (!this.leads(planned) && isYetToGo(this.words, this.naming, event)) return this.would([planned]);
     this.fates.happened(event, planned);
     this.whyNot.happened(event, planned);
     this.happened.push(notice);
+  }
+
+  /** Whether that its object goes where it is said to go is a part of the event: it is discarded onto a library. */
+  private leads(planned: GameEvent): boolean {
+    return [...this.within].some(
+      ([part, whole]) => whole === planned && part.object === planned.object && part.to !== null,
+    );
   }
 
   private act({ action, ability }: Extract<Notice, { notice: 'action' }>): void {

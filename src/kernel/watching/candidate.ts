@@ -129,9 +129,10 @@ export function candidatesFor(
 }
 
 /** Whether the rulebook does not let it be applied again, unless the rule that says so is switched off. */
-function isSpent(game: Game, node: Node, watcher: Watcher): boolean {
+function isSpent(game: Game, node: Node, { effect, keyed }: Watcher): boolean {
   if (node.uses.length === 0) return false;
-  const bar = game.policy.spent?.(node, watcher) ?? null;
+  const { ability } = keyed as { ability: Replacement };
+  const bar = game.policy.spent?.(node, { effect, ability }) ?? null;
   return bar !== null && (bar.rule === null || !isOff(game, bar.rule));
 }
 

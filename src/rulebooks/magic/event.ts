@@ -72,6 +72,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { before, after } = enteringParts(event);
       return { before, after: [...after, ...shuffledInto(event, among)] };
     },
+    resumes: entersAfterAll,
     happen: (hands, event) => keepingCounters(hands, event, () => goes(hands, event)),
   },
   /** To destroy is to move from the battlefield to the graveyard (701.8): the move is looked at for itself. */
@@ -337,6 +338,16 @@ function shuffledIn(hands: Hands, { object, to }: GameEvent): boolean {
   if (object === null || !to) return false;
   hands.move(object, to, { same: true });
   return true;
+}
+
+/**
+ * "Sacrifice two untapped lands instead. If you do, put this land onto the battlefield": it is the entry that the effects
+ * before have modified, each of which has had its opportunity (614.5), and so it enters as they have it enter.
+ */
+function entersAfterAll(event: GameEvent, { object, from, to, detail }: GameEvent): GameEvent {
+  const isSame = object === event.object && from === event.from && to?.zone === event.to?.zone;
+  if (!isSame || !event.detail?.arrival || !detail?.arrival) return event;
+  return { ...event, detail: { ...event.detail, arrival: detail.arrival } };
 }
 
 /** What an entry contains: what is done as the object enters, and the counters it enters with. */

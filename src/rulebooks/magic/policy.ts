@@ -322,8 +322,11 @@ function wholes(nodes: readonly Node[], parts: readonly Node[]): readonly number
   return [...parts, ...around].map(({ id }) => id);
 }
 
-function spent({ uses }: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
-  for (const use of uses) if (use.effect === effect) return SPENT;
+/** What a prevention effect does besides is no part of what it has prevented (615.5): to that it has not been applied. */
+function spent({ uses }: Node, { effect, ability }: Pick<Candidate, 'effect' | 'ability'>): Refusal | null {
+  for (const use of uses)
+    if (use.effect === effect && (use.part !== 'after' || ability.outcome.outcome !== 'prevent'))
+      return SPENT;
   return null;
 }
 
@@ -341,7 +344,7 @@ function nothing(node: Node, { member }: Candidate): Refusal | null {
   const event = node.events[member];
   if (!event || !isOfNothing(event)) return null;
   return {
-    code: 'another-amount',
+    code: 'nothing-left',
     rule: cite(event.kind === 'gain life' ? 'no-life-gained' : 'never-happens'),
   };
 }
@@ -408,12 +411,13 @@ function kindOf({ game }: GroupView, ability: Replacement): Kind {
   return first;
 }
 
-/** An effect of a later kind waits while one of an earlier kind applies. */
+/** An effect of a later kind waits while one of an earlier kind applies; what cannot be chosen is not waited for. */
 function laterKind(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
   const own = kindOf(view, ability).order;
   for (const one of view.considered(node)) {
     const { order, rule } = kindOf(view, one.ability);
-    if (order < own && !spent(node, one)) return { code: 'later-kind', rule };
+    if (order < own && !spent(node, one) && !impossibleOption(view, node, one))
+      return { code: 'later-kind', rule };
   }
   return null;
 }

@@ -108,7 +108,9 @@ function applying(board: Entering, event: Event, table: Table): readonly Applyin
           add(id, event.under, 'any', () => ({ ...event, counters: event.counters + line.counters }));
           break;
         case 'may enter as a copy':
-          add(id, event.under, 'copy', () => copied(board, event, table), true);
+          whereCopied(board, table, () =>
+            add(id, event.under, 'copy', () => copied(board, event, table), true),
+          );
           break;
         // What its own static ability would give it once it is there counts in every version (614.12).
         case 'grants':
@@ -130,14 +132,14 @@ function applying(board: Entering, event: Event, table: Table): readonly Applyin
   return found;
 }
 
+/** 608.2d: nobody chooses what is impossible; 614.12a: it is chosen before it enters, from what is there. */
+function whereCopied({ creatures }: Entering, table: Table, offer: () => void): void {
+  if (creatures.length > 0) offer();
+  else table.note('an impossible replacement');
+}
+
 /** "Any creature on the battlefield": it is chosen by who would control it. */
 function copied({ creatures }: Entering, event: Event, table: Table): Event {
-  if (creatures.length === 0) {
-    // Whether somebody is asked who cannot do it, no rule says.
-    table.note('an impossible replacement');
-    table.uncounted();
-    return event;
-  }
   return { ...event, copyOf: table.choose(event.under, [...creatures.keys()]) };
 }
 

@@ -156,7 +156,7 @@ export const ENTERING_KEYWORDS: {
     }),
   ],
   /** "You may have this permanent enter with an additional +1/+1 counter on it"; blocking is beside the point (702.98). */
-  unleash: () => [{ ...entering(plusCounters(1)), optional: { who: 'you' } }],
+  unleash: () => [entering({ change: 'may', do: [], yes: [plusCounters(1)] })],
   /** It enters with N time counters; one is removed at each upkeep, and with the last it is sacrificed (702.63). */
   vanishing: ({ amount = 0 }) => [
     entering(counters('time', amount)),

@@ -15,8 +15,20 @@ import { cite } from '../rule.js';
 /** An option that is impossible cannot be chosen. Of what "if you do" is said of it is looked at as it is offered (118.12). */
 export function impossibleOption(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   const { optional, after = [] } = candidate.ability;
-  if (!optional || asksWhetherDone(after) || !isOutOfReach(view, node, candidate)) return null;
-  return { code: 'impossible', rule: cite('possible-option') };
+  const isImpossible = isOffer(candidate.ability)
+    ? !view.feasible(node, candidate)
+    : optional && !asksWhetherDone(after) && isOutOfReach(view, node, candidate);
+  return isImpossible ? { code: 'impossible', rule: cite('possible-option') } : null;
+}
+
+/**
+ * Whether all that it says is what may be done as something enters, and nothing of who does not do it; what it may enter as
+ * a copy of is chosen, and must be there.
+ */
+function isOffer({ outcome, optional, after = [] }: Replacement): boolean {
+  if (outcome.outcome !== 'modify' || after.length > 0) return false;
+  if (optional) return outcome.changes.some(({ change }) => change === 'copy');
+  return outcome.changes.every((change) => change.change === 'may' && !change.no);
 }
 
 /**
