@@ -27,6 +27,20 @@ actions:
   expect(text).not.toContain('Test Storm is sent');
 });
 
+test('what has left the field before it resolves is told to be where it is', () => {
+  const board = `cards:
+  - { name: Test Well, type: Continuous Spell, text: "When this card is activated: Draw 1 card." }
+  - { name: Test Storm, type: Quick-Play Spell, text: Target 1 Spell on the field; destroy it. }
+players:
+  - { name: Apple, hand: [Test Well], deck: 3 }
+  - { name: Nutmeg, spells: [{ card: Test Storm, faceDown: true }] }
+actions:
+  - { activate: Test Well, by: Apple }
+  - { activate: Test Storm, by: Nutmeg, inResponseTo: Test Well, targets: [Test Well] }
+`;
+  expect(told(board)).toContain("The effect of Test Well can't be applied: Test Well is in Apple's GY.");
+});
+
 const BOUNCED = `cards:
   - { name: Test Dancer, type: Pendulum Normal Monster, level: 4, text: "[Pendulum] You take no effect damage. [Monster] " }
   - { name: Test Dragon, type: Synchro Normal Monster, level: 4 }

@@ -4,7 +4,7 @@ import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Effect, Message, Quoted, StepMessage, Unresolved } from '../message/message.js';
+import type { CannotMessage, Effect, Message, Quoted, StepMessage, Unresolved } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { isOwn } from '../name/own.js';
 import { found, optional } from '../name/template.js';
@@ -147,7 +147,7 @@ function say(message: Message, phrases: Phrases): string {
 }
 
 function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
-  const { already, effect, event } = message;
+  const { already, gone, effect, event } = message;
   if (typeof already === 'object')
     return `${phrases.things(event.objects)}は、すでに${phrases.status(already.status)[already.on ? 0 : 1]}である。`;
   // None of something is no event that anything could stop.
@@ -155,10 +155,14 @@ function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>):
   const said = isNone
     ? phrases.clause(event, { form: 'not', particle: 'は' })
     : `${ruledOut(phrases, message)}ない`;
-  if (!effect) return `${said}${already ? '（すでにその場所にある）' : ''}。`;
+  if (!effect) return `${said}${already ? '（すでにその場所にある）' : gone ? lies(phrases, gone) : ''}。`;
   return isOwn(message)
     ? `${said}：${phrases.quote(effect.text ?? '')}`
     : `${said}。${phrases.worded(effect)}`;
+}
+
+function lies(phrases: Phrases, { to }: NonNullable<CannotMessage['gone']>): string {
+  return to ? `（${phrases.place(to)}にある）` : '（すでに存在しない）';
 }
 
 function step(message: StepMessage, phrases: Phrases): string {

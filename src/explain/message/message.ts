@@ -332,6 +332,8 @@ export interface CannotMessage {
   readonly after?: true;
   /** It would go to where it is; or it is so as this would make it: with a status, or without it. */
   readonly already?: true | { readonly status: string; readonly on: boolean };
+  /** Where it is, which is not where such a thing happens; null where it has ceased to exist. */
+  readonly gone?: { readonly to: Place | null };
 }
 
 /** By what something comes about: in which manner, and by which card. */

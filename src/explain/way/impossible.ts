@@ -1,5 +1,6 @@
 /** What could not happen, as it is told. */
 
+import type { RuleKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { GameEvent } from '../../position/event.js';
@@ -8,7 +9,7 @@ import type { Fates } from '../fate/fate.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
 import type { StepMessage } from '../message/message.js';
-import { soAlready } from '../name/own.js';
+import { goneTo, soAlready } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 
 /** What a way is told with so far. */
@@ -17,6 +18,7 @@ interface Telling {
   readonly naming: Naming;
   readonly fates: Fates;
   readonly citing: Citing;
+  readonly absent: readonly RuleKey[];
   readonly happened: readonly { readonly event: GameEvent }[];
   readonly barred: { readonly line: Line<StepMessage>; readonly event: GameEvent }[];
   tellHappened(): void;
@@ -42,7 +44,7 @@ export function tellImpossible(telling: Telling, notice: Impossible): void {
 
 /** A line that says so; null for what has just come about for another reason. */
 function lineFor(
-  { play, naming, fates, citing, happened }: Telling,
+  { play, naming, fates, citing, happened, absent }: Telling,
   { event, rule, by }: Impossible,
   begins: boolean,
 ): Line<StepMessage> | null {
@@ -53,6 +55,10 @@ function lineFor(
   if (by && !begins) fates.impossible(event, by);
   const effect = by && naming.effect(by.effect, by.ability);
   const already = effect === null && soAlready(play, event);
+  const gone = rule !== null && absent.includes(rule) && goneTo(play, naming, event);
   const said = naming.happening(event);
-  return citing.line({ say: 'cannot', event: said, effect, ...(already && { already }) }, rule);
+  return citing.line(
+    { say: 'cannot', event: said, effect, ...(already && { already }), ...(gone && { gone }) },
+    rule,
+  );
 }
