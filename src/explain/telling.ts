@@ -10,7 +10,7 @@ import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
 import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
-import { brief, inOne } from './fate/brief.js';
+import { brief, inOne, mostOf } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
 import { nothingElse } from './fate/naught.js';
 import { equals } from './message/alike.js';
@@ -115,10 +115,7 @@ function tell(
   // Steps are compared as text.
   const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
   const shared = sharedSteps(keys);
-  const short = apartInBrief(
-    ways.map(({ recorded }) => recorded.fates),
-    definition.course,
-  );
+  const short = apartInBrief(ways.map(({ recorded }) => recorded.fates));
   const parts = ways.map(({ outcome, recorded }, index) =>
     outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
   );
@@ -189,11 +186,9 @@ function outcomePart(
 }
 
 /** What becomes of everything on each way, in a sentence; in full where of two ways the same would be said in brief. */
-function apartInBrief(
-  ways: readonly (readonly VerdictMessage[])[],
-  course: Ruleset['course'],
-): readonly (readonly VerdictMessage[])[] {
-  const told = ways.map((fates) => briefly(fates, course));
+function apartInBrief(ways: readonly (readonly VerdictMessage[])[]): readonly (readonly VerdictMessage[])[] {
+  const most = mostOf(ways);
+  const told = ways.map((fates) => briefly(fates, most));
   const keys = told.map((one) => JSON.stringify(one));
   return told.map((one, at) => {
     const fates = ways[at] ?? [];
@@ -203,16 +198,14 @@ function apartInBrief(
 }
 
 /** In one sentence. */
-export function briefly(
-  fates: readonly VerdictMessage[],
-  course: Ruleset['course'],
-): readonly VerdictMessage[] {
+export function briefly(fates: readonly VerdictMessage[], most?: number): readonly VerdictMessage[] {
   const kinds = fates.map((one) => (one.say === 'fate' ? one.happens[0]?.kind : null) ?? null);
   const [first, second = null, ...more] = kinds;
   if (fates.length < 2) return fates;
   // Of two things that come of it, which are not the same, nothing is left out.
-  const both = more.length === 0 && first !== second && !kinds.some((one) => course?.includes(one ?? ''));
-  return both ? [{ say: 'comes to', of: fates }] : brief(fates, course);
+  const both =
+    more.length === 0 && first !== second && !fates.some((one) => one.say === 'fate' && one.course);
+  return both ? [{ say: 'comes to', of: fates }] : brief(fates, most);
 }
 
 /** What an outcome comes to, in fates; where there are none, in what is different, and why no more comes of it. */

@@ -25,7 +25,7 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
   const found = new Map<string, Deciding>();
   for (const met of asked.values()) {
     const play = played(definition.rulebook, start, pathTo(ruling, met));
-    const naming = new Naming(play, start, false, definition.quiet);
+    const naming = new Naming(play, start, false, definition);
     const { decision } = play.table.position;
     if (!decision) continue;
     const { by, asks, offered, about, of, matter } = choosing(play, naming, decision, NO_ANSWER, false);

@@ -377,6 +377,8 @@ export type VerdictMessage =
       readonly later: boolean;
       /** It is done to pay for something else. */
       readonly paid?: true;
+      /** What is listed is done by it, as an attack. */
+      readonly course?: true;
       /** It comes to nothing, and happens later all the same. */
       readonly first?: true;
       /** The numbers of the rules by which the game ends so. */

@@ -72,7 +72,7 @@ export function record(
     }
     recorder.now?.hear(notice);
   });
-  const naming = new Naming(play, start, counting, definition.quiet);
+  const naming = new Naming(play, start, counting, definition);
   const now = new Recorder(play, naming, witness, definition, language);
   recorder.now = now;
   const last = witness.at(-1);
