@@ -12,7 +12,7 @@ import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
 import { brief, inOne, mostOf } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
-import { nothingElse } from './fate/naught.js';
+import { nothingElse, withNegated } from './fate/naught.js';
 import { equals } from './message/alike.js';
 import {
   type OutcomePart,
@@ -214,7 +214,7 @@ export function comesTo(
   changed: readonly ChangeMessage[],
   steps: readonly Step[],
 ): readonly VerdictMessage[] {
-  return fates.length > 0 ? fates : nothingElse(changed, steps);
+  return fates.length > 0 ? withNegated(fates, steps) : nothingElse(changed, steps);
 }
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */

@@ -13,7 +13,7 @@ import { changeOf, grown, shortcut, whatChanged } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, replacedBy, ruledOut, together } from './clause.js';
 import { comesTo, forEver } from './comes.js';
-import { inNumber, Phrases, sentence } from './phrase.js';
+import { inNumber, list, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied, notTriggered } from './reason.js';
 import { conditionIs } from './unmet.js';
 import { inflect } from './verb.js';
@@ -308,7 +308,11 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
 }
 
 /** What comes about without an effect is told by what the game calls that. */
-function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
+function unresolved(phrases: Phrases, { effect, why, by = [] }: Unresolved): string {
+  if (why === 'negated') {
+    const whom = by.length === 0 ? '' : `${list(by.map((one) => phrases.source(one)))}によって`;
+    return `${phrases.effect(effect, '効果')}は${whom}無効にされ、何も起こらない。`;
+  }
   if (why === 'none') return `${phrases.effect(effect, '効果')}で選べるものがない。`;
   const { unused } = phrases.words;
   const said = UNRESOLVED[why];
@@ -316,7 +320,7 @@ function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
   return `${phrases.effect(effect, why === 'illegal' ? '効果' : '能力')}は、${so}。`;
 }
 
-const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none'>]: string } = {
+const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none' | 'negated'>]: string } = {
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',

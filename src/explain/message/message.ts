@@ -316,7 +316,9 @@ export type StepMessage =
 export interface Unresolved {
   readonly say: 'unresolved';
   readonly effect: Effect;
-  readonly why: 'gone' | 'nothing' | 'none' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+  readonly why: 'gone' | 'nothing' | 'none' | 'condition' | 'illegal' | 'unpayable' | 'vain' | 'negated';
+  /** By what it is negated, where anything says so as long as it is there. */
+  readonly by?: readonly Effect[];
 }
 
 /** It cannot happen; where an effect says so, by that effect. */

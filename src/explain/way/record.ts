@@ -473,7 +473,7 @@ class Recorder {
     this.stepOf(this.citing.line(message, ...rules));
   }
 
-  private stepOf(line: Line<StepMessage>): void {
+  stepOf(line: Line<StepMessage>): void {
     this.triggered?.tell();
     this.acted = null;
     const last = this.steps.at(-1);
