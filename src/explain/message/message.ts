@@ -444,6 +444,8 @@ export interface Deciding {
   readonly of: readonly Thing[];
   /** What is done or not, done in one way or another, or done to what is chosen; empty where that cannot be said beforehand. */
   readonly matter: readonly Happening[];
+  /** Whether a cost is paid, by which something is not done; it is not said what is paid. */
+  readonly pays?: true;
 }
 
 /** How the board is changed. */
