@@ -10,18 +10,19 @@ import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
 import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
-import { brief, inOne, mostOf } from './fate/brief.js';
+import { brief, inOne } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
-import { nothingElse, withNegated } from './fate/naught.js';
+import { comesToNothing } from './fate/naught.js';
 import { equals } from './message/alike.js';
 import {
+  type Line,
   type OutcomePart,
   RULING_FORMAT,
   type RulingDocument,
   type RulingPart,
   type Step,
 } from './message/document.js';
-import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message/message.js';
+import type { AssumptionMessage, ChangeMessage, Message, VerdictMessage } from './message/message.js';
 import { wordsOf } from './message/words.js';
 import { apartFrom, withStatuses } from './way/apart.js';
 import { changes } from './way/changes.js';
@@ -187,8 +188,7 @@ function outcomePart(
 
 /** What becomes of everything on each way, in a sentence; in full where of two ways the same would be said in brief. */
 function apartInBrief(ways: readonly (readonly VerdictMessage[])[]): readonly (readonly VerdictMessage[])[] {
-  const most = mostOf(ways);
-  const told = ways.map((fates) => briefly(fates, most));
+  const told = ways.map((fates) => briefly(fates, ways));
   const keys = told.map((one) => JSON.stringify(one));
   return told.map((one, at) => {
     const fates = ways[at] ?? [];
@@ -198,14 +198,17 @@ function apartInBrief(ways: readonly (readonly VerdictMessage[])[]): readonly (r
 }
 
 /** In one sentence. */
-export function briefly(fates: readonly VerdictMessage[], most?: number): readonly VerdictMessage[] {
+export function briefly(
+  fates: readonly VerdictMessage[],
+  ways?: readonly (readonly VerdictMessage[])[],
+): readonly VerdictMessage[] {
   const kinds = fates.map((one) => (one.say === 'fate' ? one.happens[0]?.kind : null) ?? null);
   const [first, second = null, ...more] = kinds;
   if (fates.length < 2) return fates;
   // Of two things that come of it, which are not the same, nothing is left out.
   const both =
     more.length === 0 && first !== second && !fates.some((one) => one.say === 'fate' && one.course);
-  return both ? [{ say: 'comes to', of: fates }] : brief(fates, most);
+  return both ? [{ say: 'comes to', of: fates }] : brief(fates, ways);
 }
 
 /** What an outcome comes to, in fates; where there are none, in what is different, and why no more comes of it. */
@@ -214,7 +217,12 @@ export function comesTo(
   changed: readonly ChangeMessage[],
   steps: readonly Step[],
 ): readonly VerdictMessage[] {
-  return fates.length > 0 ? withNegated(fates, steps) : nothingElse(changed, steps);
+  const isPlain = fates.length > 0 && !steps.some(({ lines }) => lines.some(isUnresolved));
+  return isPlain ? fates : comesToNothing(fates, changed, steps);
+}
+
+function isUnresolved({ message }: Line<Message>): boolean {
+  return message.say === 'unresolved';
 }
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */

@@ -35,7 +35,7 @@ export function choosing(
     about: ability === null ? null : naming.effectAt(source, ability),
     of: of === null || of === source ? [] : [naming.thing(of)],
     matter,
-    ...(matter.length === 0 && asksToPay(game, decision) && { pays: true }),
+    ...(!plain && matter.length === 0 && asksToPay(game, decision) && { pays: true }),
     given,
     ...(aiming && game.table.position.waiting.length > 1 && { beforehand: true }),
   };

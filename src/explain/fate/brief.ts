@@ -22,9 +22,13 @@ type Fate = Extract<VerdictMessage, { say: 'fate' }>;
  * for something, what comes to nothing and what cannot happen is always told.
  * By what what is listed is done is told where nothing else comes of it.
  *
- * @param most with more than so many things that happen, what lies on the way is left out
+ * @param ways what becomes of everything on each way that is told beside it
  */
-export function brief(fates: readonly VerdictMessage[], most = MOST): readonly VerdictMessage[] {
+export function brief(
+  fates: readonly VerdictMessage[],
+  ways: readonly (readonly VerdictMessage[])[] = [fates],
+): readonly VerdictMessage[] {
+  const most = mostOf(ways);
   const all = whole(fates);
   const spared = [isPaid, isMovedOn, isRuledOutAgain].reduce(
     (last, isLeft) => (sizeOf(last) <= most ? last : last.filter((one, at) => !isLeft(one, last, at))),
@@ -44,7 +48,7 @@ export function brief(fates: readonly VerdictMessage[], most = MOST): readonly V
  * With how many things that happen on each of several ways what lies on the way is left out: what one of them tells, the
  * others do not leave out.
  */
-export function mostOf(ways: readonly (readonly VerdictMessage[])[]): number {
+function mostOf(ways: readonly (readonly VerdictMessage[])[]): number {
   return ways.some((fates) => sizeOf(whole(fates)) <= MOST) ? MOST_RESULTS : MOST;
 }
 

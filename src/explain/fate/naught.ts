@@ -52,20 +52,17 @@ function unresolvedIn(steps: readonly Step[]): readonly Unresolved[] {
   );
 }
 
-/** With the effects that came to nothing since they are negated. */
-export function withNegated(
+/**
+ * What is told beside what becomes of everything: the effects that came to nothing since they are negated; where nothing that is
+ * told has happened, what is different, and why nothing comes of what has been begun.
+ */
+export function comesToNothing(
   fates: readonly VerdictMessage[],
-  steps: readonly Step[],
-): readonly VerdictMessage[] {
-  return [...fates, ...unresolvedIn(steps).filter(({ why }) => why === 'negated')];
-}
-
-/** What is different where nothing that is told has happened, and why nothing comes of what has been begun. */
-export function nothingElse(
   changed: readonly ChangeMessage[],
   steps: readonly Step[],
 ): readonly VerdictMessage[] {
   const why = unresolvedIn(steps);
+  if (fates.length > 0) return [...fates, ...why.filter((one) => one.why === 'negated')];
   const nothing = {
     say: 'nothing happens',
     changes: changed.filter(({ say }) => say !== 'unchanged'),
