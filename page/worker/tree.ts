@@ -124,7 +124,7 @@ function tellAll(grown: Grown, shown: readonly number[]): ReadonlyMap<number, To
   const { ruleset, start, graph } = grown;
   const next = nextOf(graph, shown);
   const play = open(ruleset.rulebook, start);
-  const naming = new Naming(play, start, false, ruleset.quiet);
+  const naming = new Naming(play, start, false, ruleset);
   advance(play);
   const { journal } = play.table;
   const told = new Map<number, Told>();

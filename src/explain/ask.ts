@@ -216,7 +216,7 @@ function put(
   if (!decision || !faced) {
     const begun = open(definition.rulebook, start);
     const changed = changes(begun, play, recorded.naming, words);
-    const verdict = comesTo(briefly(fates, definition.course), changed, steps);
+    const verdict = comesTo(briefly(fates), changed, steps);
     return { ...told, question: null, end: { verdict, changes: changed } };
   }
   const { scripted, answers, rulings, all } = faced;
@@ -313,7 +313,7 @@ function leadsTo(
     const begun = open(definition.rulebook, start);
     const changed =
       fates.length > 0 ? [] : changes(begun, ended.play, ended.naming, wordsOf(definition, naming.language));
-    return comesTo(briefly(fates, definition.course), changed, ended.steps);
+    return comesTo(briefly(fates), changed, ended.steps);
   });
 }
 

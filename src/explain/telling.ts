@@ -12,16 +12,17 @@ import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
 import { brief, inOne } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
-import { nothingElse } from './fate/naught.js';
+import { comesToNothing } from './fate/naught.js';
 import { equals } from './message/alike.js';
 import {
+  type Line,
   type OutcomePart,
   RULING_FORMAT,
   type RulingDocument,
   type RulingPart,
   type Step,
 } from './message/document.js';
-import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message/message.js';
+import type { AssumptionMessage, ChangeMessage, Message, VerdictMessage } from './message/message.js';
 import { wordsOf } from './message/words.js';
 import { apartFrom, withStatuses } from './way/apart.js';
 import { changes } from './way/changes.js';
@@ -115,10 +116,7 @@ function tell(
   // Steps are compared as text.
   const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
   const shared = sharedSteps(keys);
-  const short = apartInBrief(
-    ways.map(({ recorded }) => recorded.fates),
-    definition.course,
-  );
+  const short = apartInBrief(ways.map(({ recorded }) => recorded.fates));
   const parts = ways.map(({ outcome, recorded }, index) =>
     outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
   );
@@ -189,11 +187,8 @@ function outcomePart(
 }
 
 /** What becomes of everything on each way, in a sentence; in full where of two ways the same would be said in brief. */
-function apartInBrief(
-  ways: readonly (readonly VerdictMessage[])[],
-  course: Ruleset['course'],
-): readonly (readonly VerdictMessage[])[] {
-  const told = ways.map((fates) => briefly(fates, course));
+function apartInBrief(ways: readonly (readonly VerdictMessage[])[]): readonly (readonly VerdictMessage[])[] {
+  const told = ways.map((fates) => briefly(fates, ways));
   const keys = told.map((one) => JSON.stringify(one));
   return told.map((one, at) => {
     const fates = ways[at] ?? [];
@@ -205,14 +200,15 @@ function apartInBrief(
 /** In one sentence. */
 export function briefly(
   fates: readonly VerdictMessage[],
-  course: Ruleset['course'],
+  ways?: readonly (readonly VerdictMessage[])[],
 ): readonly VerdictMessage[] {
   const kinds = fates.map((one) => (one.say === 'fate' ? one.happens[0]?.kind : null) ?? null);
   const [first, second = null, ...more] = kinds;
   if (fates.length < 2) return fates;
   // Of two things that come of it, which are not the same, nothing is left out.
-  const both = more.length === 0 && first !== second && !kinds.some((one) => course?.includes(one ?? ''));
-  return both ? [{ say: 'comes to', of: fates }] : brief(fates, course);
+  const both =
+    more.length === 0 && first !== second && !fates.some((one) => one.say === 'fate' && one.course);
+  return both ? [{ say: 'comes to', of: fates }] : brief(fates, ways);
 }
 
 /** What an outcome comes to, in fates; where there are none, in what is different, and why no more comes of it. */
@@ -221,7 +217,12 @@ export function comesTo(
   changed: readonly ChangeMessage[],
   steps: readonly Step[],
 ): readonly VerdictMessage[] {
-  return fates.length > 0 ? fates : nothingElse(changed, steps);
+  const isPlain = fates.length > 0 && !steps.some(({ lines }) => lines.some(isUnresolved));
+  return isPlain ? fates : comesToNothing(fates, changed, steps);
+}
+
+function isUnresolved({ message }: Line<Message>): boolean {
+  return message.say === 'unresolved';
 }
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */

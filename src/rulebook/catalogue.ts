@@ -152,6 +152,8 @@ export interface EventRule {
   readonly byRule?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
+  /** Whether it cannot since the effects of its object are taken away, where what it would do is one of them: that is told. */
+  silent?(game: Game, event: GameEvent): boolean;
   /** The rule by which it happens as it does, told beside whatever has brought it about: that a card comes tapped. */
   by?(game: Game, event: GameEvent): RuleKey | null;
   /** What it makes of an object's arrival where it is done to that object as it arrives: counters put on it. */

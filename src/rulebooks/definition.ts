@@ -39,6 +39,8 @@ export interface Ruleset {
   readonly quiet?: readonly string[];
   /** Kinds of event by which what a scenario lists is done, as an attack: where more comes of it, only the steps tell them. */
   readonly course?: readonly string[];
+  /** Rules by which nothing happens to what is not where such a thing happens to it: rulings say where it is. */
+  readonly absent?: readonly RuleKey[];
   /** A scenario's words for the zones of this game. */
   readonly zoneWords: { readonly [word: string]: string };
   /** A scenario's words for the values of players. */

@@ -35,6 +35,25 @@ choices: [{ by: Apple, asks: apply, on: ${choose}, choose: Test Glass }]
   );
 });
 
+test('of what is not there any more it is told where it is (055)', () => {
+  const board = `
+cards:
+  - { name: Test Decree, type: Spell, text: "When any unit takes damage this turn, kill it." }
+  - { name: Test Bolt, type: Spell, text: "Deal 3 to a unit." }
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, hand: [Test Decree, Test Bolt] }
+  - { name: Nutmeg, base: [Test Guard] }
+actions:
+  - { play: Test Decree, by: Apple }
+  - { play: Test Bolt, by: Apple }
+`;
+  expect(told(board)).toContain("Test Guard can't be killed: it is in Nutmeg's trash. (055)");
+  expect(told(board, { language: 'ja' })).toContain(
+    '《Test Guard》がキルされることはない（Nutmegのトラッシュにある）。（055）',
+  );
+});
+
 test('of two deaths that may be replaced one is declined: the other is told first', () => {
   const text = told(`
 cards:

@@ -78,3 +78,18 @@ actions: [{ cast: Primal Plasma, by: Apple }]
   expect(told(shape)).not.toContain('copy of');
   expect(told(shape, 'ja')).not.toContain('コピー');
 });
+
+test('what is paid so that something is not done is paid, and no effect is used', () => {
+  const board = `
+cards: [{ name: Test Imp, type: Creature — Imp, stats: 3/3, text: "Ward—Discard a card." }]
+players:
+  - { name: Apple, life: 20, battlefield: [Test Imp] }
+  - { name: Nutmeg, life: 20, hand: [Lightning Bolt, Grizzly Bears, Bear Cub] }
+turn: Nutmeg
+actions: [{ cast: Lightning Bolt, by: Nutmeg, targets: [Test Imp] }]
+`;
+  expect(told(board)).toContain("Nutmeg decides whether to pay what Test Imp's effect asks for, and");
+  expect(told(board)).toContain("Nutmeg decides to pay what Test Imp's effect asks for. (118.12a)");
+  expect(told(board)).toContain("Nutmeg decides not to pay what Test Imp's effect asks for. (118.12a)");
+  expect(told(board, 'ja')).toContain('Nutmegは《Test Imp》の効果が求めるコストを支払わないことを選ぶ。');
+});

@@ -27,6 +27,39 @@ actions:
   expect(text).not.toContain('Test Storm is sent');
 });
 
+test('what has left the field before it resolves is told to be where it is', () => {
+  const board = `cards:
+  - { name: Test Well, type: Continuous Spell, text: "When this card is activated: Draw 1 card." }
+  - { name: Test Storm, type: Quick-Play Spell, text: Target 1 Spell on the field; destroy it. }
+players:
+  - { name: Apple, hand: [Test Well], deck: 3 }
+  - { name: Nutmeg, spells: [{ card: Test Storm, faceDown: true }] }
+actions:
+  - { activate: Test Well, by: Apple }
+  - { activate: Test Storm, by: Nutmeg, inResponseTo: Test Well, targets: [Test Well] }
+`;
+  expect(told(board)).toContain("The effect of Test Well can't be applied: Test Well is in Apple's GY.");
+});
+
+test('an effect that is negated as it resolves is told to be, by what, and in the verdict', () => {
+  const board = `cards:
+  - { name: Test Drain, type: Continuous Trap, text: "Negate the effects of all face-up monsters while they are face-up on the field (but their effects can still be activated)." }
+  - { name: Test Gun, type: Effect Monster, level: 4, text: "You can discard 1 card, then target 1 monster on the field; destroy that target." }
+  - { name: Test Peon, type: Normal Monster, level: 1 }
+  - { name: Test Charm, type: Normal Monster, level: 1 }
+players:
+  - { name: Apple, monsters: [Test Gun], hand: [Test Charm] }
+  - { name: Nutmeg, monsters: [Test Peon], spells: [Test Drain] }
+actions: [{ activate: Test Gun, by: Apple, targets: [Test Peon] }]
+`;
+  const negated = "Test Gun's effect is negated by Test Drain, and does nothing.";
+  expect(told(board)).toContain(`\nTest Charm is discarded. ${negated}\n`);
+  expect(told(board)).toContain(`${negated} (Basic rule 21)`);
+  expect(told(board, 'ja')).toContain(
+    '「Test Gun」の効果は「Test Drain」によって無効にされ、何も起こらない。',
+  );
+});
+
 const BOUNCED = `cards:
   - { name: Test Dancer, type: Pendulum Normal Monster, level: 4, text: "[Pendulum] You take no effect damage. [Monster] " }
   - { name: Test Dragon, type: Synchro Normal Monster, level: 4 }

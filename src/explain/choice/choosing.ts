@@ -5,7 +5,7 @@ import type { ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Answer, Decision, Option } from '../../position/decision.js';
 import type { Game } from '../../rulebook/game.js';
-import { matterOf } from '../fate/matter.js';
+import { asksToPay, matterOf } from '../fate/matter.js';
 import type { Choosing, Offer, Thing } from '../message/message.js';
 import { asNew, type Naming } from '../name/things.js';
 import { asPut } from './put.js';
@@ -34,6 +34,7 @@ export function choosing(
     about: ability === null ? null : naming.effectAt(source, ability),
     of: of === null || of === source ? [] : [naming.thing(of)],
     matter,
+    ...(!plain && matter.length === 0 && asksToPay(game, decision) && { pays: true }),
     given,
     ...(aiming && game.table.position.waiting.length > 1 && { beforehand: true }),
   };

@@ -25,11 +25,11 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
   const found = new Map<string, Deciding>();
   for (const met of asked.values()) {
     const play = played(definition.rulebook, start, pathTo(ruling, met));
-    const naming = new Naming(play, start, false, definition.quiet);
+    const naming = new Naming(play, start, false, definition);
     const { decision } = play.table.position;
     if (!decision) continue;
-    const { by, asks, offered, about, of, matter } = choosing(play, naming, decision, NO_ANSWER, false);
-    const one: Deciding = { by, asks, offered, about, of, matter };
+    const { by, asks, offered, about, of, matter, pays } = choosing(play, naming, decision, NO_ANSWER, false);
+    const one: Deciding = { by, asks, offered, about, of, matter, ...(pays && { pays }) };
     found.set(JSON.stringify(one), one);
   }
   const all = [...found.values()];

@@ -1,7 +1,7 @@
 /** What players decide to do, or to have done. */
 
 import { firstNames, isSame } from '../message/alike.js';
-import type { Choosing, Deciding, Happening, Offer } from '../message/message.js';
+import type { Choosing, Deciding, Effect, Happening, Offer } from '../message/message.js';
 import { applying, chosenIn, MOST_OFFERED, type Offered, type Pool } from '../message/offers.js';
 import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
@@ -10,7 +10,7 @@ import { everything, list, type Mood, type Phrases, series } from './phrase.js';
 import { arriving } from './token.js';
 
 /** "decides to pay 2 life", "decides that Academy Drake is not kicked"; by what words, where it cannot be said what. */
-export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, done: boolean): string {
+export function decides(phrases: Phrases, { by, matter, about, of, pays }: Choosing, done: boolean): string {
   const own = deeds(phrases, by, matter);
   if (own !== null) return `decides ${done ? '' : 'not '}to ${own}`;
   if (matter.length > 0) {
@@ -19,20 +19,29 @@ export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, d
   }
   if (about === null) return done ? 'chooses to do so' : 'chooses not to do so';
   const where = forEach(phrases, of, about.source);
+  if (pays) return `decides ${done ? '' : 'not '}to ${paying(phrases, about)}${where}`;
   if (about.source?.is === 'words')
     return `${done ? 'does' : 'does not do'} what ${phrases.source(about)} allows${where}`;
   return `${done ? 'uses' : 'does not use'} ${phrases.effect(about)}${where}`;
 }
 
 /** The same while it is open: "whether to pay 2 life". */
-export function whether(phrases: Phrases, { by, matter, about, of }: Deciding): string {
+export function whether(phrases: Phrases, { by, matter, about, of, pays }: Deciding): string {
   const own = deeds(phrases, by, matter);
   if (own !== null) return `whether to ${own}`;
   if (matter.length > 0) return `whether ${together(phrases, matter, 'is')}`;
   if (about === null) return 'whether to do what is allowed';
-  const what =
-    about.source?.is === 'words' ? `do what ${phrases.source(about)} allows` : `use ${phrases.effect(about)}`;
+  const what = pays
+    ? paying(phrases, about)
+    : about.source?.is === 'words'
+      ? `do what ${phrases.source(about)} allows`
+      : `use ${phrases.effect(about)}`;
   return `whether to ${what}${forEach(phrases, of, about.source)}`;
+}
+
+/** What is paid is still to be chosen. */
+function paying(phrases: Phrases, about: Effect): string {
+  return `pay what ${about.source?.is === 'words' ? phrases.source(about) : phrases.effect(about)} asks for`;
 }
 
 /** What the player who decides does: "pay 2 life and draw a card"; null where something is done by others. */

@@ -4,7 +4,15 @@ import { compare } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../message/alike.js';
-import type { Effect, Happening, Harmless, Message, Quoted, Thing } from '../message/message.js';
+import type {
+  CannotMessage,
+  Effect,
+  Happening,
+  Harmless,
+  Message,
+  Quoted,
+  Thing,
+} from '../message/message.js';
 import { isOwn } from '../name/own.js';
 import { together } from './clause.js';
 import { ruledOut } from './instead.js';
@@ -159,8 +167,8 @@ export function unchanged(ruled: boolean, { prevents, goesOn }: Unchanged): stri
 
 export function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
   const { amount, objects } = message.event;
-  const { already } = message;
-  const are = isMany(objects) ? 'are' : 'is';
+  const { already, gone } = message;
+  const [they, are] = isMany(objects) ? ['they', 'are'] : ['it', 'is'];
   if (typeof already === 'object')
     return sentence(
       `${phrases.things(objects)} ${are} ${phrases.status(already.status)[already.on ? 0 : 1]} already`,
@@ -168,11 +176,20 @@ export function cannot(phrases: Phrases, message: Extract<Message, { say: 'canno
   // None of something is no event that anything could stop.
   const none = message.effect === null && amount !== null && compare(amount, 0) <= 0;
   const said = capital(none ? phrases.clause(message.event, 'is not') : ruledOut(phrases, message));
-  if (!message.effect)
-    return `${said}${already ? `: ${isMany(objects) ? 'they' : 'it'} ${are} there already` : ''}.`;
+  if (!message.effect) {
+    const what = phrases.named(message.event) === null ? phrases.things(objects) : they;
+    if (gone) return `${said}: ${what} ${lies(phrases, gone, are)}.`;
+    return already ? `${said}: ${they} ${are} there already.` : `${said}.`;
+  }
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
     : `${said}. ${stopped(worded(phrases, message.effect))}`;
+}
+
+/** "Is in Apple's trash", "has ceased to exist". */
+function lies(phrases: Phrases, { to }: NonNullable<CannotMessage['gone']>, are: string): string {
+  if (to) return `${are} in ${phrases.place(to)}`;
+  return `${are === 'is' ? 'has' : 'have'} ceased to exist`;
 }
 
 /** An effect by its words, as the subject of a sentence: `Test Charm's effect`, where it has no words. */

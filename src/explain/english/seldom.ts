@@ -9,7 +9,7 @@ import { grown } from './altered.js';
 import { choice } from './choice.js';
 import { forEver } from './comes.js';
 import { doing } from './doing.js';
-import { capital, type Phrases, sentence } from './phrase.js';
+import { capital, list, type Phrases, sentence } from './phrase.js';
 import {
   cannot,
   harmless,
@@ -167,7 +167,11 @@ function cutBy(cut: Cut): string {
 }
 
 /** What comes about without an effect is told by what the game calls that. */
-function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
+function unresolved(phrases: Phrases, { effect, why, by = [] }: Unresolved): string {
+  if (why === 'negated') {
+    const whom = by.length === 0 ? '' : ` by ${list(by.map((one) => phrases.source(one)))}`;
+    return sentence(`${phrases.effect(effect)} is negated${whom}, and does nothing`);
+  }
   if (why === 'none') return `There is nothing to choose for ${phrases.effect(effect)}.`;
   const [not, because] = UNRESOLVED[why];
   const isUnused = not === NOTHING || not === UNUSED;
@@ -178,7 +182,9 @@ function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
 const NOTHING = 'comes to nothing';
 const UNUSED = 'is not used';
 
-const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none'>]: readonly [string, string] } = {
+const UNRESOLVED: {
+  readonly [why in Exclude<Unresolved['why'], 'none' | 'negated'>]: readonly [string, string];
+} = {
   gone: ['does not resolve', ': nothing of what it targets is a legal target any more'],
   nothing: [NOTHING, ': what it must target cannot be chosen'],
   condition: ['does not resolve', ': its condition no longer holds'],

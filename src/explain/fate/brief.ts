@@ -20,20 +20,18 @@ type Fate = Extract<VerdictMessage, { say: 'fate' }>;
  * What becomes of everything as one sentence. Where that is too much, what lies on the way is left to the steps, and the
  * sentence says so: what was paid, where something was before it went elsewhere, and then what came first. What stands in
  * for something, what comes to nothing and what cannot happen is always told.
+ * By what what is listed is done is told where nothing else comes of it.
  *
- * @param course kinds of event by which what is listed is done: told where nothing else comes of it
+ * @param ways what becomes of everything on each way that is told beside it
  */
 export function brief(
   fates: readonly VerdictMessage[],
-  course: readonly string[] = [],
+  ways: readonly (readonly VerdictMessage[])[] = [fates],
 ): readonly VerdictMessage[] {
-  const telling = fates.filter(
-    (one) => !isPlain(one) || !one.happens.every(({ kind }) => course.includes(kind)),
-  );
-  const whole = telling.length === 0 ? fates : telling;
-  const all = folded(whole);
+  const most = mostOf(ways);
+  const all = whole(fates);
   const spared = [isPaid, isMovedOn, isRuledOutAgain].reduce(
-    (last, isLeft) => (sizeOf(last) <= MOST ? last : last.filter((one, at) => !isLeft(one, last, at))),
+    (last, isLeft) => (sizeOf(last) <= most ? last : last.filter((one, at) => !isLeft(one, last, at))),
     all,
   );
   const often = spared.length < all.length ? counted(spared) : spared;
@@ -44,6 +42,20 @@ export function brief(
     return false;
   });
   return inOne(told, spared.length < all.length || told.length < often.length);
+}
+
+/**
+ * With how many things that happen on each of several ways what lies on the way is left out: what one of them tells, the
+ * others do not leave out.
+ */
+function mostOf(ways: readonly (readonly VerdictMessage[])[]): number {
+  return ways.some((fates) => sizeOf(whole(fates)) <= MOST) ? MOST_RESULTS : MOST;
+}
+
+/** All that is told where nothing is left to the steps but the course of what is listed. */
+function whole(fates: readonly VerdictMessage[]): readonly VerdictMessage[] {
+  const telling = fates.filter((one) => !isPlain(one) || !one.course);
+  return folded(telling.length === 0 ? fates : telling);
 }
 
 /** What comes about again with nothing told in between is counted. */

@@ -52,6 +52,8 @@ export interface Root {
   readonly parts: Root[];
   /** The listed action, or the response to one, as which it came about. */
   readonly scene: string;
+  /** What is listed is done by it. */
+  readonly course: boolean;
   replaced: boolean;
   /** It has been changed so that it befalls another, at least in part: damage that is redirected. */
   redirected: boolean;
@@ -146,6 +148,7 @@ export class Fates {
       within,
       parts: [],
       scene,
+      course: this.naming.isCourse(event),
       replaced: false,
       redirected: false,
       naught: false,
@@ -412,7 +415,7 @@ export class Fates {
   }
 
   /** What two fates must have in common to be told as one; null for one that stands alone. */
-  private foundKind({ happens, instead, paid, first }: Fate): string | null {
+  private foundKind({ happens, instead, paid, first, course }: Fate): string | null {
     if (instead.length > 1) return null;
     const all = [...happens, ...instead];
     const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
@@ -421,7 +424,7 @@ export class Fates {
     const counted = objects.has('[]') && (all.length > 1 || !happens.every((one) => this.naming.adds(one)));
     return objects.size > 1 || counted
       ? null
-      : JSON.stringify([happens.map(key), instead.map(key), paid, first]);
+      : JSON.stringify([happens.map(key), instead.map(key), paid, first, course]);
   }
 
   /** Whether an event is done piece by piece: a draw of several cards. */
@@ -431,12 +434,20 @@ export class Fates {
 }
 
 function dated(
-  { scene, event, rules, happened }: Root,
+  { scene, event, rules, happened, course }: Root,
   happens: readonly Happening[],
   instead: readonly Happening[],
   moments: readonly number[],
 ): Dated {
-  const fate: Fate = { say: 'fate', happens, instead, times: 1, later: false, ...(rules && { rules }) };
+  const fate: Fate = {
+    say: 'fate',
+    happens,
+    instead,
+    times: 1,
+    later: false,
+    ...(rules && { rules }),
+    ...(course && { course: true }),
+  };
   const befell = [event, ...happened.map((leaf) => leaf.event)].flatMap(({ object }) => object ?? []);
   return {
     scene,

@@ -52,6 +52,12 @@ export function asksToApply({ table: { position, registry } }: Play, { asks }: D
   return ability.ability === 'replacement' && ability.optional !== undefined;
 }
 
+/** Whether a player is asked if something is paid so that a text is not carried out: ward. */
+export function asksToPay({ table: { position } }: Play, { asks }: Decision): boolean {
+  const frame = position.work.at(-1);
+  return asks === 'may' && frame?.frame === 'script' && frame.rest[0]?.do === 'unless';
+}
+
 /** Whether a rule lets a player take one object or leave it, which is to do something with it or not. */
 export function isTakeOrLeave({ table: { position } }: Play, { domain }: Decision): boolean {
   const settles = position.work.at(-1)?.frame === 'settle';

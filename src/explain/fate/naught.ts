@@ -3,7 +3,7 @@
 import { add } from '../../ground/amount.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Step } from '../message/document.js';
-import type { ChangeMessage, Happening, VerdictMessage } from '../message/message.js';
+import type { ChangeMessage, Happening, Unresolved, VerdictMessage } from '../message/message.js';
 import { bringsCounters } from '../name/counters.js';
 import { isAlike } from './amount.js';
 import { inOne } from './brief.js';
@@ -46,14 +46,23 @@ export function lessened(
   return [dated(root, [sumOf(leaves.map(({ event }) => event))], [planned], moments)];
 }
 
-/** What is different where nothing that is told has happened, and why nothing comes of what has been begun. */
-export function nothingElse(
+function unresolvedIn(steps: readonly Step[]): readonly Unresolved[] {
+  return steps.flatMap(({ lines }) =>
+    lines.flatMap(({ message }) => (message.say === 'unresolved' ? [message] : [])),
+  );
+}
+
+/**
+ * What is told beside what becomes of everything: the effects that came to nothing since they are negated; where nothing that is
+ * told has happened, what is different, and why nothing comes of what has been begun.
+ */
+export function comesToNothing(
+  fates: readonly VerdictMessage[],
   changed: readonly ChangeMessage[],
   steps: readonly Step[],
 ): readonly VerdictMessage[] {
-  const why = steps.flatMap(({ lines }) =>
-    lines.flatMap(({ message }) => (message.say === 'unresolved' ? [message] : [])),
-  );
+  const why = unresolvedIn(steps);
+  if (fates.length > 0) return [...fates, ...why.filter((one) => one.why === 'negated')];
   const nothing = {
     say: 'nothing happens',
     changes: changed.filter(({ say }) => say !== 'unchanged'),

@@ -226,7 +226,7 @@ export function sharing(
 /** Whether both simply happen, once, and to the same. */
 export function isPlainly(a: Fate, b: Fate): boolean {
   const plain = [a, b].every(({ instead, times }) => instead.length === 0 && times === 1);
-  return plain && a.paid === b.paid && isAboutSame(a, b);
+  return plain && a.paid === b.paid && a.course === b.course && isAboutSame(a, b);
 }
 
 function isAboutSame(a: Fate, b: Fate): boolean {

@@ -8,7 +8,7 @@ import type { Phrases } from './phrase.js';
 import { goingOn } from './verb.js';
 
 /** "2点のライフを支払うことを選ぶ", "《X》がキックされないことを選ぶ"; by what words, where it cannot be said what. */
-export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, done: boolean): string {
+export function decides(phrases: Phrases, { by, matter, about, of, pays }: Choosing, done: boolean): string {
   const form = done ? 'plain' : 'not';
   const own = deeds(phrases, by, matter, form);
   if (own !== null) return `${own}ことを選ぶ`;
@@ -18,15 +18,22 @@ export function decides(phrases: Phrases, { by, matter, about, of }: Choosing, d
       : matter.map((event, index) => phrases.denied(event, index < matter.length - 1)).join('、');
     return `${said}ことを選ぶ`;
   }
+  if (pays) return `${ofEach(phrases, of)}${cost(phrases, about)}支払${done ? 'う' : 'わない'}ことを選ぶ`;
   return `${ofEach(phrases, of)}${allowed(phrases, about)}${done ? 'う' : 'わない'}`;
 }
 
 /** The same while it is open: "2点のライフを支払うかどうか". */
-export function whether(phrases: Phrases, { by, matter, about, of }: Deciding): string {
+export function whether(phrases: Phrases, { by, matter, about, of, pays }: Deciding): string {
   const own = deeds(phrases, by, matter, 'plain');
   if (own !== null) return `${own}かどうか`;
   if (matter.length > 0) return `${together(phrases, matter, { form: 'plain', particle: 'が' })}かどうか`;
+  if (pays) return `${ofEach(phrases, of)}${cost(phrases, about)}支払うかどうか`;
   return `${ofEach(phrases, of)}${allowed(phrases, about)}うかどうか`;
+}
+
+/** What a text asks for, so that it is not carried out. */
+function cost(phrases: Phrases, about: Choosing['about']): string {
+  return about === null ? 'コストを' : `${phrases.effect(about)}が求めるコストを`;
 }
 
 /** What is up to a player, by which words, but for the end of the verb: an effect is used, an instruction is not. */

@@ -4,7 +4,7 @@ import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
 import { isLost } from '../message/beside.js';
 import type { SentenceCatalogue } from '../message/catalogue.js';
-import type { Effect, Message, Quoted, StepMessage, Unresolved } from '../message/message.js';
+import type { CannotMessage, Effect, Message, Quoted, StepMessage, Unresolved } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { isOwn } from '../name/own.js';
 import { found, optional } from '../name/template.js';
@@ -13,7 +13,7 @@ import { changeOf, grown, shortcut, whatChanged } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, replacedBy, ruledOut, together } from './clause.js';
 import { comesTo, forEver } from './comes.js';
-import { inNumber, Phrases, sentence } from './phrase.js';
+import { inNumber, list, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied, notTriggered } from './reason.js';
 import { conditionIs } from './unmet.js';
 import { inflect } from './verb.js';
@@ -147,7 +147,7 @@ function say(message: Message, phrases: Phrases): string {
 }
 
 function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
-  const { already, effect, event } = message;
+  const { already, gone, effect, event } = message;
   if (typeof already === 'object')
     return `${phrases.things(event.objects)}は、すでに${phrases.status(already.status)[already.on ? 0 : 1]}である。`;
   // None of something is no event that anything could stop.
@@ -155,10 +155,14 @@ function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>):
   const said = isNone
     ? phrases.clause(event, { form: 'not', particle: 'は' })
     : `${ruledOut(phrases, message)}ない`;
-  if (!effect) return `${said}${already ? '（すでにその場所にある）' : ''}。`;
+  if (!effect) return `${said}${already ? '（すでにその場所にある）' : gone ? lies(phrases, gone) : ''}。`;
   return isOwn(message)
     ? `${said}：${phrases.quote(effect.text ?? '')}`
     : `${said}。${phrases.worded(effect)}`;
+}
+
+function lies(phrases: Phrases, { to }: NonNullable<CannotMessage['gone']>): string {
+  return to ? `（${phrases.place(to)}にある）` : '（すでに存在しない）';
 }
 
 function step(message: StepMessage, phrases: Phrases): string {
@@ -304,7 +308,11 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
 }
 
 /** What comes about without an effect is told by what the game calls that. */
-function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
+function unresolved(phrases: Phrases, { effect, why, by = [] }: Unresolved): string {
+  if (why === 'negated') {
+    const whom = by.length === 0 ? '' : `${list(by.map((one) => phrases.source(one)))}によって`;
+    return `${phrases.effect(effect, '効果')}は${whom}無効にされ、何も起こらない。`;
+  }
   if (why === 'none') return `${phrases.effect(effect, '効果')}で選べるものがない。`;
   const { unused } = phrases.words;
   const said = UNRESOLVED[why];
@@ -312,7 +320,7 @@ function unresolved(phrases: Phrases, { effect, why }: Unresolved): string {
   return `${phrases.effect(effect, why === 'illegal' ? '効果' : '能力')}は、${so}。`;
 }
 
-const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none'>]: string } = {
+const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none' | 'negated'>]: string } = {
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',

@@ -316,7 +316,9 @@ export type StepMessage =
 export interface Unresolved {
   readonly say: 'unresolved';
   readonly effect: Effect;
-  readonly why: 'gone' | 'nothing' | 'none' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+  readonly why: 'gone' | 'nothing' | 'none' | 'condition' | 'illegal' | 'unpayable' | 'vain' | 'negated';
+  /** By what it is negated, where anything says so as long as it is there. */
+  readonly by?: readonly Effect[];
 }
 
 /** It cannot happen; where an effect says so, by that effect. */
@@ -332,6 +334,8 @@ export interface CannotMessage {
   readonly after?: true;
   /** It would go to where it is; or it is so as this would make it: with a status, or without it. */
   readonly already?: true | { readonly status: string; readonly on: boolean };
+  /** Where it is, which is not where such a thing happens; null where it has ceased to exist. */
+  readonly gone?: { readonly to: Place | null };
 }
 
 /** By what something comes about: in which manner, and by which card. */
@@ -375,6 +379,8 @@ export type VerdictMessage =
       readonly later: boolean;
       /** It is done to pay for something else. */
       readonly paid?: true;
+      /** What is listed is done by it, as an attack. */
+      readonly course?: true;
       /** It comes to nothing, and happens later all the same. */
       readonly first?: true;
       /** The numbers of the rules by which the game ends so. */
@@ -438,6 +444,8 @@ export interface Deciding {
   readonly of: readonly Thing[];
   /** What is done or not, done in one way or another, or done to what is chosen; empty where that cannot be said beforehand. */
   readonly matter: readonly Happening[];
+  /** Whether a cost is paid, by which something is not done; it is not said what is paid. */
+  readonly pays?: true;
 }
 
 /** How the board is changed. */

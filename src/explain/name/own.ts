@@ -97,6 +97,14 @@ export function soAlready(game: Game, event: GameEvent): CannotMessage['already'
     : null;
 }
 
+/** Where an object is to which something can no longer happen, since it has left where that happens; null where it has not. */
+export function goneTo(game: Game, naming: Naming, { object: id }: GameEvent): CannotMessage['gone'] | null {
+  const object = id === null ? undefined : game.table.position.objects[id];
+  if (!object || isField(game, object.zone)) return null;
+  const zone = game.catalogue.zones[object.zone];
+  return { to: zone ? naming.place(object.zone, zone.shared ? null : object.holder) : null };
+}
+
 /**
  * Whether of what is still where it was it would be said that it goes elsewhere: of what is one with it, it is yet to be
  * chosen which goes. What is destroyed has been all the same.

@@ -9,6 +9,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Called } from '../../rulebook/rulebook.js';
+import type { Ruleset } from '../../rulebooks/definition.js';
 import type { Arriving, Effect, Happening, Place, Thing } from '../message/message.js';
 import { arrivingAs } from './arriving.js';
 import { labelled } from './labelled.js';
@@ -28,16 +29,23 @@ export class Naming {
   /** Tokens that came later and share their name are told apart by the order in which they came. */
   private readonly counting: boolean;
   private readonly quiet: ReadonlySet<string>;
+  private readonly course: ReadonlySet<string>;
 
   /**
    * @param start the position in which the objects were first named
    * @param counting tokens that nothing else tells apart are numbered
-   * @param quiet events that only lead to others, as their words are looked up
+   * @param told events that only lead to others, and those by which what is listed is done, as their words are looked up
    */
-  constructor(game: Game, start: Position, counting = false, quiet: readonly string[] = []) {
+  constructor(
+    game: Game,
+    start: Position,
+    counting = false,
+    { quiet = [], course = [] }: Pick<Ruleset, 'quiet' | 'course'> = {},
+  ) {
     this.game = game;
     this.counting = counting;
     this.quiet = new Set(quiet);
+    this.course = new Set(course);
     const alike = new Map<string, GameObject[]>();
     for (const object of start.objects) {
       const name = object.label ?? cardName(game, object.card);
@@ -197,10 +205,13 @@ export class Naming {
   }
 
   /** Whether an event only leads to others. */
-  isQuiet({ kind, from, to, cause }: GameEvent): boolean {
-    return wordKeys(kind, from, to?.zone ?? null).some(
-      (key) => this.quiet.has(key) || this.quiet.has(`${key} by ${cause.manner}`),
-    );
+  isQuiet(event: GameEvent): boolean {
+    return isAmong(this.quiet, event);
+  }
+
+  /** Whether what is listed is done by it: told where nothing else comes of that. */
+  isCourse(event: GameEvent): boolean {
+    return isAmong(this.course, event);
   }
 
   /** Keeps what an event's object is called now: what happens can make another thing of it. */
@@ -258,6 +269,12 @@ export class Naming {
 /** What comes to be has not been spoken of: it is one of its kind, be it the only one. */
 export function asNew({ only: _, ...thing }: Thing): Thing {
   return thing;
+}
+
+function isAmong(kinds: ReadonlySet<string>, { kind, from, to, cause }: GameEvent): boolean {
+  return wordKeys(kind, from, to?.zone ?? null).some(
+    (key) => kinds.has(key) || kinds.has(`${key} by ${cause.manner}`),
+  );
 }
 
 /** The keys under which the words for an event are looked up, the most exact first. */

@@ -1,14 +1,17 @@
 /** What could not happen, as it is told. */
 
+import { viewOf } from '../../evaluate/object/characteristics.js';
+import type { RuleKey } from '../../ground/id.js';
 import type { Notice } from '../../kernel/play/observer.js';
 import type { Play } from '../../kernel/play/play.js';
+import { takersOf } from '../../kernel/waiting/untriggered.js';
 import type { GameEvent } from '../../position/event.js';
 import { isAlike, isNone } from '../fate/amount.js';
 import type { Fates } from '../fate/fate.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
 import type { StepMessage } from '../message/message.js';
-import { soAlready } from '../name/own.js';
+import { goneTo, soAlready } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 
 /** What a way is told with so far. */
@@ -17,10 +20,12 @@ interface Telling {
   readonly naming: Naming;
   readonly fates: Fates;
   readonly citing: Citing;
+  readonly absent: readonly RuleKey[];
   readonly happened: readonly { readonly event: GameEvent }[];
   readonly barred: { readonly line: Line<StepMessage>; readonly event: GameEvent }[];
   tellHappened(): void;
   tellBarred(): void;
+  stepOf(line: Line<StepMessage>): void;
 }
 
 type Impossible = Extract<Notice, { notice: 'impossible' }>;
@@ -29,6 +34,7 @@ type Impossible = Extract<Notice, { notice: 'impossible' }>;
 export function tellImpossible(telling: Telling, notice: Impossible): void {
   const { play, naming, fates } = telling;
   const { event } = notice;
+  if (play.catalogue.events[event.kind]?.silent?.(play, event)) return tellNegated(telling, notice);
   // Where something cannot even begin, nothing that comes of it tells so.
   const begins = play.catalogue.events[event.kind]?.begins !== undefined;
   if (naming.isQuiet(event) && !begins) return;
@@ -40,9 +46,22 @@ export function tellImpossible(telling: Telling, notice: Impossible): void {
   if (line && telling.happened.length === 0) telling.tellBarred();
 }
 
+/** An effect does nothing, since what it is an effect of has lost its effects: by what, is told. */
+function tellNegated(telling: Telling, { event, rule }: Impossible): void {
+  const { play, naming, citing } = telling;
+  const { object, cause } = event;
+  if (object === null) return;
+  telling.tellHappened();
+  const by = takersOf(play, viewOf(play, object)).map((one) => naming.effect(one.effect, one.ability));
+  const effect = naming.effectAt(object, cause.ability);
+  telling.stepOf(
+    citing.line({ say: 'unresolved', effect, why: 'negated', ...(by.length > 0 && { by }) }, rule),
+  );
+}
+
 /** A line that says so; null for what has just come about for another reason. */
 function lineFor(
-  { play, naming, fates, citing, happened }: Telling,
+  { play, naming, fates, citing, happened, absent }: Telling,
   { event, rule, by }: Impossible,
   begins: boolean,
 ): Line<StepMessage> | null {
@@ -53,6 +72,10 @@ function lineFor(
   if (by || begins) fates.impossible(event, by);
   const effect = by && naming.effect(by.effect, by.ability);
   const already = effect === null && soAlready(play, event);
+  const gone = rule !== null && absent.includes(rule) && goneTo(play, naming, event);
   const said = naming.happening(event);
-  return citing.line({ say: 'cannot', event: said, effect, ...(already && { already }) }, rule);
+  return citing.line(
+    { say: 'cannot', event: said, effect, ...(already && { already }), ...(gone && { gone }) },
+    rule,
+  );
 }

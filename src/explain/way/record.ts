@@ -72,8 +72,8 @@ export function record(
     }
     recorder.now?.hear(notice);
   });
-  const naming = new Naming(play, start, counting, definition.quiet);
-  const now = new Recorder(play, naming, witness, wordsOf(definition, language), language);
+  const naming = new Naming(play, start, counting, definition);
+  const now = new Recorder(play, naming, witness, definition, language);
   recorder.now = now;
   const last = witness.at(-1);
   const begins = last && isEndless(last.answer) ? roundBegins(definition, start, witness) : null;
@@ -148,11 +148,16 @@ class Recorder {
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
-  constructor(play: Play, naming: Naming, witness: readonly Choice[], words: Words, language: string) {
+  /** Rules by which nothing happens to what is not there. */
+  readonly absent: readonly RuleKey[];
+
+  constructor(play: Play, naming: Naming, witness: readonly Choice[], definition: Ruleset, language: string) {
+    const words = wordsOf(definition, language);
     this.play = play;
     this.naming = naming;
     this.witness = witness;
     this.words = words;
+    this.absent = definition.absent ?? [];
     this.fates = new Fates(play, naming, words);
     this.citing = new Citing(play, language);
     this.whyNot = new WhyNot(play, naming, words, this.citing, (event) => this.fates.isWhole(event));
@@ -475,7 +480,7 @@ class Recorder {
     this.stepOf(this.citing.line(message, ...rules));
   }
 
-  private stepOf(line: Line<StepMessage>): void {
+  stepOf(line: Line<StepMessage>): void {
     this.triggered?.tell();
     this.acted = null;
     const last = this.steps.at(-1);

@@ -12,7 +12,7 @@ import { Naming } from '../name/things.js';
 export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling): readonly VerdictMessage[] {
   const told = ruling.shortcuts.map(({ decision, adds, by }): Shortcut => {
     const play = played(definition.rulebook, start, pathTo(ruling, decision));
-    const naming = new Naming(play, start, false, definition.quiet);
+    const naming = new Naming(play, start, false, definition);
     const tell = ({ on, word, amount }: (typeof adds)[number]): Addition => {
       // What stands for all of its kind, none of which is meant more than another.
       if ('like' in on) return { tokens: anyOf(naming.thing(on.like)), amount };

@@ -76,7 +76,7 @@ export function lossOf(
 }
 
 /** The effects that take abilities away from an object. */
-function takersOf(play: Play, view: View): readonly Saying[] {
+export function takersOf(play: Play, view: View): readonly Saying[] {
   const { index } = play.table;
   const sources = new Set(flat([...index.statics()], ({ source }) => (source === null ? [] : [source])));
   const all = [

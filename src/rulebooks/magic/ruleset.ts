@@ -8,7 +8,7 @@ import { MANA } from './casting/mana.js';
 import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
 import { policyOf } from './policy.js';
-import { RULES, VERSIONS, type Version } from './rule.js';
+import { cite, RULES, VERSIONS, type Version } from './rule.js';
 import { STANDING } from './standing.js';
 import { EXTRA_TURNS } from './turn/extra.js';
 import { TALLIES } from './turn/this-turn.js';
@@ -35,6 +35,7 @@ export const magicRules: Ruleset = {
   words: { en: WORDS },
   quiet: QUIET,
   course: COURSE,
+  absent: [cite('not-there')],
   zoneWords: ZONE_WORDS,
   valueWords: {
     life: 'life',

@@ -10,7 +10,7 @@ import { expand } from './keyword.js';
 import { STANDING } from './object/might.js';
 import { TALLIES } from './playing/tally.js';
 import { policyOf } from './policy.js';
-import { RULES, VERSIONS, type Version } from './rule.js';
+import { cite, RULES, VERSIONS, type Version } from './rule.js';
 import { POINTS, TURNS, VICTORY } from './value.js';
 import { COURSE, QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
@@ -30,6 +30,7 @@ const rulebook: Rulebook = {
 export const riftboundRules: Ruleset = {
   rulebook,
   rules: Object.keys(RULES),
+  absent: [cite('not-there')],
   zoneWords: ZONE_WORDS,
   words: { en: WORDS },
   quiet: QUIET,

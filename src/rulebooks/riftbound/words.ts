@@ -187,4 +187,11 @@ export const QUIET: readonly string[] = [
 ];
 
 /** Kinds of event by which what is listed is done: where more comes of it, only the steps tell them. */
-export const COURSE: readonly string[] = ['attack', 'defend', 'combat ends'];
+export const COURSE: readonly string[] = [
+  'attack',
+  'defend',
+  'deal by combat',
+  'deal assigned',
+  'heal by rule',
+  'combat ends',
+];

@@ -252,6 +252,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   resolve: {
     impossible: (game, event) =>
       isNegated(game, event) || areNegatedThere(game, event.object) ? cite('effect-negated') : null,
+    silent: (game, event) => !isNegated(game, event) && areNegatedThere(game, event.object),
     happen: resolve,
   },
   /** What a card that stays on the field would do, had it not left. */

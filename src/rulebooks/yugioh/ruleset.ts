@@ -6,7 +6,7 @@ import type { Ruleset } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { POLICY } from './policy.js';
-import { RULES, VERSIONS } from './rule.js';
+import { cite, RULES, VERSIONS } from './rule.js';
 import { STANDING } from './summoning/summon.js';
 import { WHENCE } from './summoning/summoned.js';
 import { SUMMONED_AGAIN, summonedFrom, WAS_SET } from './word.js';
@@ -30,6 +30,7 @@ export const yugiohRules: Ruleset = {
   rules: Object.keys(RULES),
   words: { en: WORDS },
   quiet: QUIET,
+  absent: [cite('not-there'), cite('must-stay')],
   zoneWords: ZONE_WORDS,
   valueWords: { lp: 'lp' },
   statusWords: {
