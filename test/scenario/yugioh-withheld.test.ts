@@ -1117,6 +1117,14 @@ players:
 actions: [{ activate: Test Heart, by: Apple, targets: [Test Page] }]`,
   },
   {
+    what: 'a card that destroys itself while something is so could be saved',
+    board: `
+players:
+  - { name: Apple, monsters: [{ card: Test Shell, counters: { Spell: 1 } }], field spells: [Test Sea] }
+  - { name: Nutmeg }
+actions: [{ say: Banish 1 Field Spell on the field., by: Nutmeg }]`,
+  },
+  {
     what: 'a Link Monster would be turned face-down',
     board: `
 players:
@@ -1138,6 +1146,8 @@ title: not worked out
 cards:
   - { name: Test Page, type: Normal Monster, atk: 100, def: 100 }
   - { name: Test Arrow, type: Link Effect Monster, link: 1, text: "1 monster" }
+  - { name: Test Sea, type: Field Spell, text: "All monsters on the field gain 100 ATK." }
+  - { name: Test Shell, type: Effect Monster, text: "If \\"Test Sea\\" is not on the field, destroy this card. If this card would be destroyed, remove 1 Spell Counter from this card instead." }
   - { name: Test Crow, type: Effect Monster, text: "(Quick Effect): You can discard this card to the GY, then target 1 card in your opponent's GY; banish that target." }
   - { name: Test Heart, type: Normal Spell, text: "Target 1 monster your opponent controls; take control of it until the End Phase." }
   - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change that target to face-down Defense Position." }

@@ -151,6 +151,11 @@ export const RULES = {
     'Basic rule 47',
     'A monster that is turned face-down has no effects and no counters, and what lasted on it is over.',
   ),
+  'leaves-so': always(
+    VERSIONS,
+    'Basic rule 48',
+    'A card that says what is done to it where something is so leaves the field by its own effect as soon as it is.',
+  ),
   'cannot-target': always(
     VERSIONS,
     'Basic rule 13',

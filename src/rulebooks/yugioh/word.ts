@@ -55,6 +55,12 @@ export const EXTREME = {
 /** How a monster stands to a card that is activated when it has been summoned, as long as both stay where they are. */
 export const SUMMONED_THEN = 'summoned before the activation of';
 
+/** Notes of cards that leave the field as soon as something is so: by what is done to them then. */
+export const LEAVES_IF = {
+  'sent to the GY if': 'move',
+  'destroyed if': 'destroy',
+} as const satisfies { readonly [note: string]: 'move' | 'destroy' };
+
 /** What negates a summon or else an activation (an effect): which of the two it answers decides. */
 export const NEGATE_EITHER = {
   activation: 'negate summon or activation',

@@ -28,6 +28,7 @@ import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addHoldings } from './holding.js';
 import { addNouns, DEFENDING, FACE_UP, isFromWhere } from './kind.js';
+import { addLeaving } from './leaving.js';
 import { addLegal } from './legal.js';
 import { addLimits } from './limit.js';
 import { linkedAs } from './link.js';
@@ -206,6 +207,7 @@ function addLines(
     { ability: 'additional cost', cost: [{ do: 'act', act: h.cost }] },
   ]);
   addKeptTargets(english, lines);
+  addLeaving(english);
   grammar.rule(lines)('activate by {cost} .', { cost: doing.gerund }, (h) => [
     { ability: 'additional cost', label: 'Activate by', cost: [{ do: 'act', act: h.cost }] },
   ]);
