@@ -95,13 +95,19 @@ export function speaksOfTarget(before: string, text: string): boolean {
   return before.toLowerCase().startsWith(OPENING) && /\bthat monster\b|^(?:When|If) it\b/i.test(text);
 }
 
-/** After such a sentence "that monster", "that target" and "it" at the beginning of a clause are what others call "the targeted monster". */
+/**
+ * After such a sentence "that monster", "that target" and "it" are what others call "the targeted monster": where they begin
+ * what is said of it, and where the card leaves and only the target can be meant.
+ */
 export function ofTargeted(tokens: readonly Token[]): Token[] {
   if (wordsIn(tokens.slice(0, 5)) !== OPENING) return [...tokens];
   const body = tokens.findIndex(({ word }) => word === ';' || word === '.');
+  const about = body >= 0 && tokens[body]?.word === ';' && lengthAt(tokens, body + 1) > 0;
+  const ends = tokens.findIndex(({ word }, at) => at > body && word === '.');
   const now: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = at > body ? lengthAt(tokens, at) : 0;
+    const meant = at > body && isMeantAt(tokens, at, about && at <= ends ? body : null);
+    const length = meant ? lengthAt(tokens, at) : 0;
     const token = tokens[at] as Token;
     const end = tokens[at + length - 1]?.end ?? token.end;
     now.push(...(length > 0 ? THE_TARGET.map((word) => ({ ...token, text: word, word, end })) : [token]));
@@ -112,13 +118,20 @@ export function ofTargeted(tokens: readonly Token[]): Token[] {
 
 const THE_TARGET = ['the', 'targeted', 'monster'];
 
-/** How many words speak so of the target here. */
+/** How many words there could speak of the target. */
 function lengthAt(tokens: readonly Token[], at: number): number {
-  const words = wordsIn(tokens.slice(at, at + 2));
-  if (words === 'that monster') return 2;
-  // What is Special Summoned is not on the field yet.
-  if (words === 'that target') return wordsIn(tokens.slice(at - 2, at)) === 'special summon' ? 0 : 2;
-  return tokens[at]?.word === 'it' && CLAUSES.includes(tokens[at - 1]?.word ?? '') ? 1 : 0;
+  if (tokens[at]?.word === 'it') return 1;
+  const said = /^that (?:monster|target)$/.test(wordsIn(tokens.slice(at, at + 2)));
+  return said && !FURTHER.includes(tokens[at + 2]?.word ?? '') ? 2 : 0;
 }
 
-const CLAUSES = ['.', ';', 'when', 'if', 'also', ','];
+const FURTHER = ['on', 'from', 'with'];
+
+/** @param body where the sentence about the target begins, in that sentence */
+function isMeantAt(tokens: readonly Token[], at: number, body: number | null): boolean {
+  const before = wordsIn(tokens.slice(Math.max(0, at - 2), at));
+  if (body !== null && (at === body + 1 || /(?:^|\s)(?:also|,|also if)$/.test(before))) return true;
+  return /^\. (?:when|if)$/.test(before) || wordsIn(tokens.slice(Math.max(0, at - 8), at + 3)) === LEAVING;
+}
+
+const LEAVING = 'when this card leaves the field , destroy that monster .';
