@@ -125,7 +125,7 @@ function lengthAt(tokens: readonly Token[], at: number): number {
   return said && !FURTHER.includes(tokens[at + 2]?.word ?? '') ? 2 : 0;
 }
 
-const FURTHER = ['on', 'from', 'with'];
+const FURTHER = ['on', 'from', 'with', "'s"];
 
 /** @param body where the sentence about the target begins, in that sentence */
 function isMeantAt(tokens: readonly Token[], at: number, body: number | null): boolean {
