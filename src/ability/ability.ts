@@ -176,6 +176,14 @@ export interface Answering {
   would?: Act;
   /** "A card effect", where others say "a card or effect". */
   said?: 'card effect';
+  /** Or this, of which the same is said: "a Spell/Trap Card, or monster effect, that would destroy a monster(s)". */
+  also?: Pick<Answering, 'activated' | 'of'>;
+  /** What it would do is something that it "includes": whether that comes of it does not matter. */
+  includes?: true;
+  /** In response to this as well, of which only these words are kept: "a monster(s) would be Summoned, OR ...". */
+  or?: string;
+  /** "..., OR when ...". */
+  orWhen?: true;
 }
 
 /** What is paid for a card beside its own cost as it is played. */

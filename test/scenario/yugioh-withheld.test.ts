@@ -1090,3 +1090,70 @@ actions: [{ activate: Dark Hole, by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test.each([
+  {
+    what: 'a card would be discarded "to the GY" and banished instead',
+    board: `
+players:
+  - { name: Apple, hand: [Test Crow] }
+  - { name: Nutmeg, gy: [Test Page], spells: [Macro Cosmos] }
+actions: [{ activate: Test Crow, by: Apple, targets: [Test Page] }]`,
+  },
+  {
+    what: 'the turn passes without an End Phase while a monster is to go back in it',
+    board: `
+players:
+  - { name: Apple, hand: [Test Heart] }
+  - { name: Nutmeg, monsters: [Test Page] }
+actions: [{ activate: Test Heart, by: Apple, targets: [Test Page] }, { turn: true }]`,
+  },
+  {
+    what: 'a monster changes hands that has done so before',
+    board: `
+players:
+  - { name: Apple, hand: [Test Heart] }
+  - { name: Nutmeg, monsters: [{ card: Test Page, owner: Apple }] }
+actions: [{ activate: Test Heart, by: Apple, targets: [Test Page] }]`,
+  },
+  {
+    what: 'a card that destroys itself while something is so could be saved',
+    board: `
+players:
+  - { name: Apple, monsters: [{ card: Test Shell, counters: { Spell: 1 } }], field spells: [Test Sea] }
+  - { name: Nutmeg }
+actions: [{ say: Banish 1 Field Spell on the field., by: Nutmeg }]`,
+  },
+  {
+    what: 'a Link Monster would be turned face-down',
+    board: `
+players:
+  - { name: Apple, hand: [Test Moon] }
+  - { name: Nutmeg, monsters: [Test Arrow] }
+actions: [{ activate: Test Moon, by: Apple, targets: [Test Arrow] }]`,
+  },
+  {
+    what: 'a monster that attacks directly by two effects, one of which halves its damage',
+    board: `
+players:
+  - { name: Apple, monsters: [Test Cat], spells: [Test Way] }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Page] }
+actions: [{ direct attack: Test Cat, by: Apple }]`,
+  },
+])('what is not worked out: $what', ({ board }) => {
+  const judgement = judged(`game: yugioh
+title: not worked out
+cards:
+  - { name: Test Page, type: Normal Monster, atk: 100, def: 100 }
+  - { name: Test Arrow, type: Link Effect Monster, link: 1, text: "1 monster" }
+  - { name: Test Sea, type: Field Spell, text: "All monsters on the field gain 100 ATK." }
+  - { name: Test Shell, type: Effect Monster, text: "If \\"Test Sea\\" is not on the field, destroy this card. If this card would be destroyed, remove 1 Spell Counter from this card instead." }
+  - { name: Test Crow, type: Effect Monster, text: "(Quick Effect): You can discard this card to the GY, then target 1 card in your opponent's GY; banish that target." }
+  - { name: Test Heart, type: Normal Spell, text: "Target 1 monster your opponent controls; take control of it until the End Phase." }
+  - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change that target to face-down Defense Position." }
+  - { name: Test Cat, type: Effect Monster, atk: 1000, def: 0, text: "This card can attack your opponent directly, but when it uses this effect, any battle damage it inflicts to your opponent is halved." }
+  - { name: Test Way, type: Continuous Spell, text: "Your \\"Test\\" monsters can attack directly." }
+${board.trimStart()}
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});

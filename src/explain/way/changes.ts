@@ -77,7 +77,11 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
     view && exists(game, view.object) ? naming.place(view.object.zone, view.object.holder) : null;
   const from = place(before);
   const to = place(after);
-  const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
+  const { was, zone, stint } = after.object;
+  // What has become another object where it lies has not left.
+  const renewed = was?.object.zone === zone && was.object.stint === stint - 1;
+  const anew = before?.object.stint !== stint && !renewed;
+  const moved = from?.zone !== to?.zone || from?.of !== to?.of || anew;
   const had = from && before?.object.controller;
   const strange = had != null && to?.of != null && to.of !== naming.player(had);
   const { at } = after.object;

@@ -23,7 +23,7 @@ import { mustNotHaveSummoned } from './activating/held.js';
 import { whyNotAgain } from './activating/named-once.js';
 import { whyCardNotSo, whyNotByItself, whyNotSo } from './activating/so.js';
 import { unlessLeft } from './activating/staying.js';
-import { whyNotNow } from './activating/timed.js';
+import { notingSummoned, whyNotNow } from './activating/timed.js';
 import { priceOfCard } from './activating/vain.js';
 import { DAMAGE_STEP, DECLARATION } from './battle/attack.js';
 import { whyNoAttack } from './battle/declaring.js';
@@ -290,7 +290,11 @@ function activateCard(game: Game, action: Action): Steps {
   const when = whenAnswering(game, action);
   return {
     cost: costOf(game, action),
-    announce: [{ do: 'act', act: { event: 'activate', object: IT } }, ...(later ? [] : [aimed(IT)])],
+    announce: [
+      { do: 'act', act: { event: 'activate', object: IT } },
+      ...notingSummoned(game, action.object),
+      ...(later ? [] : [aimed(IT)]),
+    ],
     ...(later && { paidFirst: afterCost(IT) }),
     do: [
       unlessLeft(IT, [{ do: 'act', act: { event: 'resolve', object: IT } }]),

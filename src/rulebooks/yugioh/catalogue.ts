@@ -15,8 +15,10 @@ import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { HELD_AGAINST } from './activating/held.js';
 import { STAYING } from './activating/staying.js';
+import { isSummonedThen } from './activating/timed.js';
+import { ATTACKING_SO } from './battle/direct.js';
 import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
-import { chainLink, isNegatedBy } from './chain/chain.js';
+import { chainLink, isNegatedBy, summonAnswered } from './chain/chain.js';
 import { headsOf } from './coin.js';
 import { EVENTS } from './event.js';
 import { mustHave } from './number.js';
@@ -33,22 +35,25 @@ import { DECK_OUT } from './turn/defeat.js';
 import { PHASES } from './turn/phase.js';
 import { UNKNOWN } from './unknown.js';
 import {
+  ANSWERED_SO,
   AS_CONTINUOUS_SPELL,
   ATTACKER,
   BATTLING,
   EFFECTS_NEGATED,
+  EXTREME,
   FACED,
   FALLEN,
   HEADS,
   IN_BATTLE_WITH,
   NEGATED,
   SAME_NAME,
+  SUMMONED_THEN,
   summonedFrom,
   TARGETED,
   TARGETS,
   UNDONE,
 } from './word.js';
-import { BACK_ROW, REGIONS, ZONES } from './zone.js';
+import { BACK_ROW, isOnField, REGIONS, ZONES } from './zone.js';
 
 const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
@@ -140,13 +145,22 @@ export const CATALOGUE: Catalogue = {
           game.table.position.objects[id]?.linked['points to']?.includes(object.id) === true,
       );
     },
-    /** What it was activated for by targeting it. */
-    [TARGETED]: ({ table }, object, to) =>
-      to.some((id) => table.position.objects[id]?.linked[TARGETS]?.includes(object.id) ?? false),
+    /** What it was activated for by targeting it, or was as it left the field. */
+    [TARGETED]: ({ table }, object, to) => {
+      const as = (id: ObjectId) => {
+        const now = table.position.objects[id];
+        return now && !isOnField(now.zone) && now.was ? now.was.object : now;
+      };
+      return to.some((id) => as(id)?.linked[TARGETS]?.includes(object.id) ?? false);
+    },
     'with lower ATK': (game, object, to) =>
       to.some((id) => compare(atkOf(game, object.id), atkOf(game, id)) < 0),
     'with higher ATK': (game, object, to) =>
       to.some((id) => compare(atkOf(game, object.id), atkOf(game, id)) > 0),
+    [EXTREME['highest atk']]: isExtreme('atk', 1),
+    [EXTREME['lowest atk']]: isExtreme('atk', -1),
+    [EXTREME['highest def']]: isExtreme('def', 1),
+    [EXTREME['lowest def']]: isExtreme('def', -1),
     /** Two monsters battle at a time. */
     [IN_BATTLE_WITH]: ({ table }, object, to) =>
       object.status.includes(BATTLING) &&
@@ -173,10 +187,13 @@ export const CATALOGUE: Catalogue = {
     ),
     /** The card that was activated just before, or whose effect was, in the Chain that is being resolved. */
     'responded to by': (game, object, [to]) => isNegatedBy(game, object.id, to),
+    [ANSWERED_SO]: (game, object, [to]) =>
+      summonAnswered(game)?.object === object.id || isNegatedBy(game, object.id, to),
+    [SUMMONED_THEN]: (game, object, [to]) => to !== undefined && isSummonedThen(game, object.id, to),
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES, ...STEPS },
+  facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES, ...STEPS, ...ATTACKING_SO },
   isManner,
   activator,
   choices: {},
@@ -200,6 +217,20 @@ export const CATALOGUE: Catalogue = {
 
 function atkOf(game: Game, id: ObjectId): Amount {
   return mustHave(game, viewOf(game, id), 'atk');
+}
+
+/** Whether none of these has more of it, or less; a Link Monster has no DEF. */
+function isExtreme(trait: 'atk' | 'def', sign: 1 | -1): Catalogue['relations'][string] {
+  return (game, { id }, to) => {
+    const values = new Map(
+      to.flatMap((one) => {
+        const view = viewOf(game, one);
+        return trait === 'def' && hasType(view, 'link') ? [] : [[one, mustHave(game, view, trait)] as const];
+      }),
+    );
+    const own = values.get(id);
+    return own !== undefined && [...values.values()].every((other) => compare(own, other) * sign >= 0);
+  };
 }
 
 /** @throws {Withheld} where nobody wrote down how many they have */

@@ -20,15 +20,17 @@ import { countActivation, uncountActivation, uncountEffect } from './activating/
 import { ATTACKING, countFallen } from './battle/attack.js';
 import { battle, whyNoBattle } from './battle/battle.js';
 import { sparingTheSlated } from './battle/slated.js';
-import { hasGone, isAnswered, isMidChain, linkAnswered } from './chain/chain.js';
+import { hasGone, isAnswered, isMidChain, linkAnswered, summonAnswered } from './chain/chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { isForbiddenThere } from './replacing/redirect.js';
 import { mustBeKept } from './replacing/unaffected.js';
 import { cite, type Rule } from './rule.js';
 import { searchedIn, shuffleDecks } from './shuffle.js';
+import { CONTROLLING } from './state/control.js';
 import { isFaceDown, mustNotTrigger } from './state/hidden.js';
 import { areNegatedThere, endNegations, SWITCHING } from './state/negated.js';
 import { mustBeAnybodys } from './state/owners.js';
+import { TURNING_DOWN } from './state/turned-down.js';
 import { takenAlong } from './summoning/materials.js';
 import { noteNormalSummon } from './summoning/normal-summon.js';
 import { makingRoom, mustHaveRoom } from './summoning/room.js';
@@ -36,7 +38,7 @@ import { pointTo, returnLater, SUMMONING } from './summoning/summon.js';
 import { isMisplaced, isVanishing, mustNotMatter, vanishing } from './summoning/token.js';
 import { DEFEAT } from './turn/defeat.js';
 import { mustHoldFew } from './turn/hand-limit.js';
-import { mustNotOutlast } from './turn/next-turn.js';
+import { mustHaveEnded, mustNotOutlast } from './turn/next-turn.js';
 import { EXTRA, printedTypes } from './type.js';
 import { PAID_OTHERWISE } from './unknown.js';
 import {
@@ -46,9 +48,11 @@ import {
   CHAIN_END,
   DESTROYED,
   MUTED,
+  NEGATE_EITHER,
   NEGATED,
   PUT_BACK,
   SUMMONED_AGAIN,
+  SUMMONED_THEN,
   TARGET,
   TARGETS,
   UNDONE,
@@ -147,7 +151,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   discard: {
     origin: 'hand',
     ownOrigin: true,
-    impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
+    impossible: (game, event) => {
+      mustReachGy(game, event);
+      return zoneOf(game, event.object) === 'hand' ? null : cite('not-there');
+    },
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
     happen: () => true,
   },
@@ -189,6 +196,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       return true;
     },
   },
+  ...Object.fromEntries(
+    Object.values(NEGATE_EITHER).map((kind) => [kind, { fill: negatedSo, happen: () => false }]),
+  ),
   /** What has been summoned stays; a monster whose summon was negated is sent to the GY, destroyed or not (R11). */
   'conclude summon': {
     impossible: (game, event) => (isSummoned(game, event) ? null : cite('not-there')),
@@ -234,6 +244,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       return true;
     },
   },
+  ...CONTROLLING,
+  ...TURNING_DOWN,
   ...SWITCHING,
   /** A Field Spell takes the place of the one that its player has. */
   activate: {
@@ -300,6 +312,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       return true;
     },
   },
+  'note summoned': {
+    happen: (hands, { object, other }) => {
+      if (object === null || other === null) return false;
+      hands.link(object, SUMMONED_THEN, [other], { only: true });
+      return true;
+    },
+  },
   flip: {
     views: AFFECTS,
     impossible: (game, event) => (isFaceDown(statusOf(game, event.object)) ? null : cite('not-there')),
@@ -340,6 +359,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
     happen: (hands) => {
       mustHoldFew(hands.game);
       mustNotOutlast(hands.game);
+      mustHaveEnded(hands.game);
       endNegations(hands);
       return endTurn(hands);
     },
@@ -366,6 +386,22 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
     },
   },
 });
+
+/** A summon is negated where that is what was answered. */
+function negatedSo(game: Game, event: GameEvent): GameEvent {
+  const activation = event.kind === NEGATE_EITHER.effect ? 'negate effect' : 'negate';
+  return eventWith(event, { kind: summonAnswered(game) ? 'negate summon' : activation });
+}
+
+/** @throws {Withheld} where a card that is to be discarded "to the GY" would go elsewhere */
+function mustReachGy(game: Game, event: GameEvent): void {
+  if (event.kind !== 'discard' || event.to === null) return;
+  if (watchersOf(game, sentToGy(game, eventWith(event, { to: null }))).length > 0)
+    withhold(
+      'rule/not-modelled',
+      'Whether a card can be discarded "to the GY", and what follows that, is not worked out where it would go elsewhere.',
+    );
+}
 
 function attempt(hands: Hands, { kind, object }: GameEvent): boolean {
   if (object === null) return false;

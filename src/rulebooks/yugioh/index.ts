@@ -12,7 +12,15 @@ import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { ROOM } from './summoning/room.js';
 import { whereverItIs } from './summoning/unsummoned.js';
-import { ACTIVATED_ONCE, BY_ITSELF, GEMINI_RULE, ONLY_IF, SKIPS_BATTLES, TARGETS } from './word.js';
+import {
+  ACTIVATED_ONCE,
+  BY_ITSELF,
+  GEMINI_RULE,
+  LEAVES_IF,
+  ONLY_IF,
+  SKIPS_BATTLES,
+  TARGETS,
+} from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
 export const yugioh: Definition = {
@@ -39,6 +47,7 @@ export const yugioh: Definition = {
     [BY_ITSELF]: 'Special Summon from the hand that is not activated',
     [SKIPS_BATTLES]: 'limit on the attacks of its player',
     [GEMINI_RULE]: 'rule of Gemini monsters',
+    ...Object.fromEntries(Object.keys(LEAVES_IF).map((note) => [note, 'what it leaves the field by'])),
     equips: 'condition of what it is equipped to',
     'gained once per turn': 'limit on how often it is gained, taken as kept',
     legality: 'what it lets be done, taken as legal',

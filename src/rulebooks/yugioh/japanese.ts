@@ -45,6 +45,11 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'materials-left': 'フィールドに存在しなくなったモンスターのX素材は墓地へ送られる。',
   returns:
     '効果で一時的に除外されたカードはその時点でフィールドに戻る。自身の効果で除外されたカードは戻らない。',
+  'given-back': 'いつまでと定めてコントロールを得たモンスターは、その時に持ち主のもとへ戻る。',
+  'turned-down':
+    '裏側表示になったモンスターは効果もカウンターも失い、そのモンスターに適用されていた効果は終わる。',
+  'leaves-so':
+    '「ある状態の場合にこのカードを破壊する（墓地へ送る）」と書かれたカードは、その状態になるとすぐに自身の効果でフィールドを離れる。',
   'cannot-target': '効果の対象にならないカードは、その効果の対象に選べない。',
   unaffected:
     '効果を受けないカードは、その効果で破壊されず、移動も変化もしない。対象に選ぶことやコストにすることはできる。',
@@ -176,6 +181,10 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'end damage step': 'ダメージステップが<終わる>',
     'negate attack': '{object}の攻撃は<無効にされる>',
     'attack again': '{object}は続けて<攻撃する>',
+    'take control': '{player}は{object}のコントロールを<得る>',
+    'give back': '{object}は持ち主のもとへ<戻る>',
+    'turn face down': '{object}は裏側表示に<される>',
+    'note summoned': '{object}は{other}を<記憶する>',
     'keep target': '{object}は{other}を対象に<取る>',
     flip: '{object}は表側表示に<なる>',
     damage: '{player}は{amount}のダメージを<受ける>',
@@ -209,6 +218,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'gemini summon': '{object}は<再度召喚される>',
     'attempt summon': '{object}の召喚が<行われる>',
     'attempt normal summon': '{object}の召喚が<行われる>',
+    'negate summon or activation': '{object}の召喚または発動は<無効にされる>',
+    'negate summon or effect': '{object}の召喚または効果は<無効にされる>',
     'negate summon': '{object}の召喚は<無効にされる>',
     'conclude summon': '{object}の召喚は<終わる>',
     'end summon': '{object}の召喚は<終わる>',

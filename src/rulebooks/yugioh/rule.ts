@@ -141,6 +141,21 @@ export const RULES = {
     'Basic rule 12',
     'What an effect has banished until some time returns to the field then; what its own text banished does not.',
   ),
+  'given-back': always(
+    VERSIONS,
+    'Basic rule 46',
+    'A monster of which a player has taken control until some time goes back to its owner then.',
+  ),
+  'turned-down': always(
+    VERSIONS,
+    'Basic rule 47',
+    'A monster that is turned face-down has no effects and no counters, and what lasted on it is over.',
+  ),
+  'leaves-so': always(
+    VERSIONS,
+    'Basic rule 48',
+    'A card that says what is done to it where something is so leaves the field by its own effect as soon as it is.',
+  ),
   'cannot-target': always(
     VERSIONS,
     'Basic rule 13',

@@ -7,6 +7,7 @@ import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { POLICY } from './policy.js';
 import { cite, RULES, VERSIONS } from './rule.js';
+import { GIVEN_BACK } from './state/control.js';
 import { STANDING } from './summoning/summon.js';
 import { WHENCE } from './summoning/summoned.js';
 import { SUMMONED_AGAIN, summonedFrom, WAS_SET } from './word.js';
@@ -21,7 +22,7 @@ const rulebook: Rulebook = {
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand: () => null,
-  standing: () => STANDING,
+  standing: () => [...STANDING, ...GIVEN_BACK],
   actions: ACTIONS,
 };
 

@@ -22,6 +22,7 @@ import { awaitsResponses, isMidChain } from './chain/chain.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './chain/timing.js';
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
+import { leaving } from './state/leaving.js';
 import { mustHaveEffects } from './state/negated.js';
 import { asOwners } from './state/owners.js';
 import { leftBehind } from './summoning/materials.js';
@@ -32,6 +33,8 @@ export function settle(game: Game): SettleStep {
   if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
   const loose = looseEquips(game);
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('equips-left') };
+  const gone = leaving(game);
+  if (gone.length > 0) return { do: 'events', events: gone, rule: cite('leaves-so') };
   const waiting = game.table.position.waiting.map((one) => asOwners(game, one));
   // What applies by itself does so before any effect is activated, in the middle of a Chain or a battle too.
   const applying = waiting.filter((one) => !isActivated(game, one));

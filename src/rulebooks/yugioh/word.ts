@@ -41,6 +41,32 @@ export const ANNULLED = 'annulled';
 /** That the effect that was activated is negated, though its activation is not: likewise. */
 export const MUTED = 'effect negated';
 
+/** How a card stands to what answers it: its summon, its activation or that of its effect. */
+export const ANSWERED_SO = 'answered by';
+
+/** How a monster stands to others of which none has a higher, or a lower, ATK or DEF. */
+export const EXTREME = {
+  'highest atk': 'with the highest ATK of',
+  'lowest atk': 'with the lowest ATK of',
+  'highest def': 'with the highest DEF of',
+  'lowest def': 'with the lowest DEF of',
+} as const;
+
+/** How a monster stands to a card that is activated when it has been summoned, as long as both stay where they are. */
+export const SUMMONED_THEN = 'summoned before the activation of';
+
+/** Notes of cards that leave the field as soon as something is so: by what is done to them then. */
+export const LEAVES_IF = {
+  'sent to the GY if': 'move',
+  'destroyed if': 'destroy',
+} as const satisfies { readonly [note: string]: 'move' | 'destroy' };
+
+/** What negates a summon or else an activation (an effect): which of the two it answers decides. */
+export const NEGATE_EITHER = {
+  activation: 'negate summon or activation',
+  effect: 'negate summon or effect',
+} as const;
+
 /** By either, what has been activated does nothing as it resolves. */
 export const UNDONE: readonly string[] = [ANNULLED, MUTED];
 
@@ -72,6 +98,9 @@ export const FACED = 'monsters as the direct attack was declared';
 
 /** How an attack is declared that has no target. */
 export const DIRECT = 'directly';
+
+/** That a monster attacks directly since a text lets it, and not since its opponent controls no monsters. */
+export const BY_TEXT = 'it attacks directly by a text that lets it';
 
 /** The word for a monster that can attack directly whatever its opponent controls. */
 export const ATTACKS_DIRECTLY = 'attacks directly';

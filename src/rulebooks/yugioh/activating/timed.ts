@@ -2,22 +2,36 @@
 
 import type { Ability, Answering, SpellAbility, Triggered } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import { referents, referredTo } from '../../../ability/referents.js';
 import { holds } from '../../../evaluate/condition/condition.js';
 import { envOf } from '../../../evaluate/env.js';
 import { match } from '../../../evaluate/event/pattern.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
-import type { RuleKey } from '../../../ground/id.js';
+import { textOf } from '../../../evaluate/object/printed.js';
+import type { ObjectId, RuleKey } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import { type Env, envWith } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import { concernsItself } from '../../../table/watch.js';
+import { IT } from '../../common/action.js';
 import { byRule } from '../../common/settle.js';
-import { attackAnswered, doneBefore, isSummon, respondsToNoLink, summonAnswered } from '../chain/chain.js';
+import {
+  attackAnswered,
+  doneBefore,
+  isSuchSummon,
+  isSummon,
+  namesSummon,
+  respondsToNoLink,
+  summonAnswered,
+} from '../chain/chain.js';
 import { isOptional } from '../chain/timing.js';
 import { cite } from '../rule.js';
+import { isFaceDown } from '../state/hidden.js';
+import { SUMMONED_THEN } from '../word.js';
+import { CHAIN, isOnField } from '../zone.js';
 
 /**
  * What is triggered on a card that lies on the field is, on one that does not stay there, what it does when activated. What
@@ -85,26 +99,9 @@ export function whyNotNow(game: Game, action: Action): RuleKey | undefined {
 
 /** Whether what a card says of the time of its activation, and is not read further, is so. */
 function isSuchTime(game: Game, label = ''): boolean {
-  const [, way] = SUMMONING.exec(label) ?? [];
-  if (way !== undefined) return isWay(summonAnswered(game), way.trim());
+  if (namesSummon(label)) return isSuchSummon(summonAnswered(game), label);
   return label.endsWith(' is Summoned') ? summonBefore(game) !== null : true;
 }
-
-/** "A monster(s) would be Special Summoned". */
-const SUMMONING = /would be (|Normal |Flip |Special )Summoned$/;
-
-/** Whether it is a summon of this kind, or any where none is named. */
-function isWay(summon: Action | null, way: string): boolean {
-  if (summon === null || way === '') return summon !== null;
-  const [kind] = Object.entries(WAYS).find(([, verbs]) => verbs.includes(summon.verb)) ?? ['Special'];
-  return kind === way;
-}
-
-/** The summons that are not Special Summons. */
-const WAYS: { readonly [way: string]: readonly string[] } = {
-  Normal: ['normal summon', 'tribute summon', 'gemini summon'],
-  Flip: ['flip summon'],
-};
 
 /**
  * The summon that was conducted just before.
@@ -117,8 +114,43 @@ function summonBefore(game: Game): Action | null {
   return viewOf(game, before.object).object.zone === 'monsters' ? before : notWorkedOut();
 }
 
+/**
+ * Whether this is the monster that had been summoned as the card was activated, or is activated now.
+ * @throws {Withheld} of what is no card that is activated
+ */
+export function isSummonedThen(game: Game, id: ObjectId, card: ObjectId): boolean {
+  const { linked, zone, status } = viewOf(game, card).object;
+  const noted = linked[SUMMONED_THEN];
+  if (noted) return noted.includes(id);
+  if (isOnField(zone) && !CHAIN.includes(zone) && !isFaceDown(status)) return notWorkedOut();
+  return summonBefore(game)?.object === id;
+}
+
+/** What is noted as a card is activated whose text speaks of the monster that has been summoned. */
+export function notingSummoned(game: Game, object: ObjectId | null): readonly Instruction[] {
+  const speaks = textOf(game, object).some(
+    ({ ability }) => ability.ability === 'spell' && ability.on?.event.endsWith(' summon'),
+  );
+  return speaks ? [NOTING] : [];
+}
+
+const NOTING: Instruction = {
+  do: 'act',
+  act: {
+    event: 'note summoned',
+    object: IT,
+    other: {
+      what: 'some',
+      quantity: { how: 'every', said: 'plural' },
+      described: {
+        head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+        which: [{ test: 'relation', relation: SUMMONED_THEN, to: IT }],
+      },
+    },
+  },
+};
+
 function isJustSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean {
-  if (on.either) return notWorkedOut();
   const attacks = on.event === 'declare attack';
   if (!attacks && !on.event.endsWith(' summon')) return notWorkedOut();
   const action = attacks ? attackAnswered(game) : summonBefore(game);

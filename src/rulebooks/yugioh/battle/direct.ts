@@ -6,15 +6,16 @@ import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { type Amount, compare } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
+import type { Env } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';
-import type { EventRule } from '../../../rulebook/catalogue.js';
+import type { EventRule, FactRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { IT } from '../../common/action.js';
 import { runWith } from '../../common/running.js';
 import { mustHave } from '../number.js';
 import { cite, type Rule } from '../rule.js';
-import { ATTACKS_DIRECTLY, BATTLING, DIRECT, FACED } from '../word.js';
+import { ATTACKS_DIRECTLY, BATTLING, BY_TEXT, DIRECT, FACED } from '../word.js';
 import { mustAttack } from './battle.js';
 
 export const DIRECT_DECLARATION: Instruction[] = [
@@ -45,6 +46,28 @@ export function mustFace(game: Game, attacker: ObjectId): boolean {
   const { controller } = viewOf(game, attacker).object;
   return facedBy(game, attackedBy(game, controller)) > 0 && !canAttackDirectly(game, attacker);
 }
+
+/**
+ * Whether the damage is that of a direct attack on a player who controlled monsters as it was declared.
+ * @throws {Withheld} where more than one text lets the monster attack so
+ */
+function isByText(game: Game, { event }: Env): boolean {
+  if (!event || event.object === null || event.player === null) return false;
+  if (compare(game.table.position.players[event.player]?.values[FACED] ?? 0, 0) <= 0) return false;
+  const lets = viewOf(game, event.object).abilities.filter(
+    ({ ability }) => ability.ability === 'keyword' && ability.keyword === ATTACKS_DIRECTLY,
+  );
+  if (lets.length > 1)
+    withhold(
+      'rule/not-modelled',
+      'By which of several effects a monster attacks directly, of which one has its battle damage halved, is not worked out.',
+    );
+  return true;
+}
+
+export const ATTACKING_SO: { readonly [fact: string]: FactRule } = {
+  [BY_TEXT]: { so: isByText },
+};
 
 /** How many monsters there are is kept, to know whether that changes before the Damage Step. */
 export function face(hands: Hands): void {

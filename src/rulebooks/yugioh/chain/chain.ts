@@ -101,22 +101,50 @@ export function whyUntimely(
   answers: Answering,
 ): RuleKey | undefined {
   const before = answered(game, object);
+  if (answers.or !== undefined && isSuchSummon(summonAnswered(game), answers.or)) return undefined;
   return before && isSuch(game, env, before, answers) ? undefined : cite('answers');
 }
 
 function isSuch(game: Game, env: Env, link: Action, answers: Answering): boolean {
-  const { activated, by, of, whose, targeting, would } = answers;
+  const { by, whose, targeting, would, also } = answers;
   if (by && !isOneOf(game, env, by, link.by)) return false;
   const card = viewOf(game, mustBeOfCard(link));
   const words = envOfLink(game, link);
   const activates = words?.ability == null ? 'card' : 'effect';
-  if (activated !== 'either' && activated !== activates) return false;
   if (whose && !isOneOf(game, env, whose, card.object.controller)) return false;
-  if (of && !describes(game, env, of, card, true)) return false;
+  const isOf = ({ activated, of }: Pick<Answering, 'activated' | 'of'>): boolean =>
+    (activated === 'either' || activated === activates) && (!of || describes(game, env, of, card, true));
+  if (!isOf(answers) && !(also && isOf(also))) return false;
   if (targeting && !targets(words).some((id) => isMeant(game, env, targeting, viewOf(game, id))))
     return false;
   return !would || (words !== null && wouldDo(game, env, would, { link, words, targets: targets(words) }));
 }
+
+/** "A monster(s) would be Special Summoned". */
+export function namesSummon(words: string): boolean {
+  return SUMMONING.test(words);
+}
+
+/** Whether this is a summon of the kind that these words name: "a monster(s) would be Special Summoned". */
+export function isSuchSummon(summon: Action | null, words: string): boolean {
+  const [, way] = SUMMONING.exec(words) ?? [];
+  return way !== undefined && isWay(summon, way.trim());
+}
+
+const SUMMONING = /would be (|Normal |Flip |Special )Summoned$/;
+
+/** Whether it is a summon of this kind, or any where none is named. */
+function isWay(summon: Action | null, way: string): boolean {
+  if (summon === null || way === '') return summon !== null;
+  const [kind] = Object.entries(WAYS).find(([, verbs]) => verbs.includes(summon.verb)) ?? ['Special'];
+  return kind === way;
+}
+
+/** The summons that are not Special Summons. */
+const WAYS: { readonly [way: string]: readonly string[] } = {
+  Normal: ['normal summon', 'tribute summon', 'gemini summon'],
+  Flip: ['flip summon'],
+};
 
 /** @throws {Withheld} where what was activated is what no card says */
 function mustBeOfCard({ verb, object }: Action): ObjectId {

@@ -36,6 +36,7 @@ export interface Activated {
  */
 export function wouldDo(game: Game, env: Env, would: Act, activated: Activated): boolean {
   const texts = textsOf(game, activated);
+  if (would.event === 'special summon') return summons(texts);
   const sure = flat(texts, (does) => atOnce(does));
   const found = sure
     .filter(({ event }) => event === would.event)
@@ -44,6 +45,22 @@ export function wouldDo(game: Game, env: Env, would: Act, activated: Activated):
   const all = flat(texts, (does) => actsIn(does)).filter(({ event }) => event === would.event);
   const isOpen = all.length > found.length || found.includes(null);
   if (isOpen || texts.some(unreadIn)) notTold();
+  return false;
+}
+
+/**
+ * Whether it would bring a monster to the field.
+ * @throws {Withheld} where it does so only if something else is done or chosen, in a way that is not worked out, or is not
+ *   understood
+ */
+function summons(texts: readonly (readonly Instruction[])[]): boolean {
+  if (flat(texts, (does) => atOnce(does)).some(({ event }) => event === 'special summon')) return true;
+  const all = flat(texts, (does) => actsIn(does));
+  if (
+    all.some(({ event }) => event === 'set' || event === 'return' || event.endsWith(' summon')) ||
+    texts.some(unreadIn)
+  )
+    notTold();
   return false;
 }
 

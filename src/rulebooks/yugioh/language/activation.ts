@@ -29,8 +29,9 @@ export function addActivations(
   english: English,
   { answering }: Moments,
   battle: Category<Condition>,
+  summoned: Category<What>,
 ): Activations {
-  const target = addTargets(english);
+  const target = addTargets(english, summoned);
   const opening = openings(english);
   const so = addSo(english);
   const lasting = english.grammar.category<Ability>('an ability');
@@ -195,17 +196,13 @@ function addUsed(
 }
 
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
-function addTargets({
-  grammar,
-  sentences,
-  count,
-  described,
-  whose,
-  head,
-  place,
-}: English): Category<Instruction> {
+function addTargets(
+  { grammar, sentences, count, described, whose, head, place }: English,
+  summoned: Category<What>,
+): Category<Instruction> {
   const refers = { how: 'introduces', sort: 'object' } as const;
   const one = grammar.category<What>('a target');
+  grammar.include(one, summoned);
   for (const [text, how] of [
     ['', 'exactly'],
     ['up to ', 'up to'],

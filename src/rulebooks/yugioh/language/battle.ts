@@ -8,7 +8,8 @@ import type { Description, Test, What, Who } from '../../../ability/reference.js
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
-import { ATTACKER, BATTLING, DESTROYED, FALLEN, IN_BATTLE_WITH, STANDS, TARGETED } from '../word.js';
+import { ATTACKER, BATTLING, DESTROYED, FALLEN, IN_BATTLE_WITH, STANDS } from '../word.js';
+import { KEPT_TARGET } from './targeted.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
@@ -22,7 +23,6 @@ export function addBattles(english: English, fought: Category<Instruction>): Cat
   addAttackingAgain(english);
   addDestroying(english);
   addUnattackable(english);
-  addKeptTargets(english);
   english.grammar.rule(english.doing.base)('declare a attack', {}, () => ({ event: 'declare attack' }));
   return battles(english);
 }
@@ -237,27 +237,3 @@ function addDestroying({ grammar, happens, what, described, zoneName }: English)
     );
   }
 }
-
-/** "If the targeted monster leaves the field, destroy this card." */
-function addKeptTargets({ grammar, ability, undergoing, deeds }: English): void {
-  grammar.rule(ability)(
-    'if the targeted monster {deed} , {do} .',
-    { deed: undergoing.third, do: deeds },
-    (h): Ability => ({
-      ability: 'triggered',
-      on: extend(h.deed, { object: KEPT_TARGET }),
-      do: [h.do],
-      opens: 'if',
-    }),
-  );
-}
-
-/** The monster that a card targets for as long as it lies there. */
-const KEPT_TARGET: What = {
-  what: 'some',
-  quantity: { how: 'every', said: 'the' },
-  described: {
-    head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
-    which: [{ test: 'relation', relation: TARGETED, to: { what: 'this' } }],
-  },
-};

@@ -88,7 +88,7 @@ function addPlaced({ grammar, statement, what, causes, who }: English): void {
 }
 
 /** "... banish it instead of sending it to the GY", "monsters that would be returned to the hand are banished instead". */
-function addBanished({ grammar, statement, what, causes, done }: English): void {
+function addBanished({ grammar, statement, what, described, causes, done }: English): void {
   const says = grammar.rule(statement);
   const banished = (watch: Act, bare: { bare?: true } = {}): Replacement => ({
     ability: 'replacement',
@@ -108,6 +108,18 @@ function addBanished({ grammar, statement, what, causes, done }: English): void 
   ] as const) {
     says(`{object:many} that would be {deed} are ${verb} instead`, { object: what, deed: done }, (h) =>
       banished(extend(h.deed, { object: h.object }), bare),
+    );
+    says(`any {described:many} that would be {deed} are ${verb} instead`, { described, deed: done }, (h) =>
+      banished(
+        extend(h.deed, {
+          object: {
+            what: 'some' as const,
+            quantity: { how: 'one' as const, said: 'any' as const },
+            described: h.described,
+          },
+        }),
+        bare,
+      ),
     );
   }
 }

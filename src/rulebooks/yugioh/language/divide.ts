@@ -6,6 +6,7 @@
 import type { Span } from '../../../language/language.js';
 import { speaksOfEquipped } from './equipped.js';
 import { isMode, opensModes } from './modes.js';
+import { speaksOfTarget } from './targeted.js';
 
 export function divide(text: string): Span[] {
   const spans: Span[] = [];
@@ -23,7 +24,7 @@ export function divide(text: string): Span[] {
         spans.splice(-1, 1, { ...last, end: span.end });
       else if (
         last &&
-        speaksOfEquipped(text.slice(last.start, last.end), text.slice(span.start, span.end), last)
+        GOING_ON.some((speaks) => speaks(together(spans, text), text.slice(span.start, span.end)))
       )
         spans.push({ ...span, joins: true });
       else spans.push(span);
@@ -39,6 +40,14 @@ export function divide(text: string): Span[] {
     };
   });
 }
+
+/** What the last sentence goes on with, and the sentence itself. */
+function together(spans: readonly Span[], text: string): string {
+  const head = spans.findLast(({ joins }) => !joins);
+  return text.slice(head?.start ?? 0, spans.at(-1)?.end);
+}
+
+const GOING_ON = [speaksOfEquipped, speaksOfTarget];
 
 function isItem(text: string, { start }: Span): boolean {
   return text[start] === '●' || /●\s*$/.test(text.slice(0, start));

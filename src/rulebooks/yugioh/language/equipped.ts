@@ -4,7 +4,6 @@ import type { Ability } from '../../../ability/ability.js';
 import type { Head, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import type { Span } from '../../../language/language.js';
 import { introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
@@ -90,12 +89,9 @@ export function addEquipsOnly({ grammar, ability, described }: English, lines: C
   grammar.rule(lines)('{only} {rest}', { only, rest }, (h) => prefix([h.only], h.rest));
 }
 
-/** Whether a sentence goes on about "it" where the one before it says to what its card is equipped, or goes on so itself. */
-export function speaksOfEquipped(before: string, text: string, { joins }: Span): boolean {
-  return (
-    /^(?:If |(?:Once|Twice) per turn, )?it\b/i.test(text) &&
-    (joins === true || /^Equip only to\b/i.test(before))
-  );
+/** Whether a sentence goes on about "it" where those before it, which go on so themselves, say to what their card is equipped. */
+export function speaksOfEquipped(before: string, text: string): boolean {
+  return /^Equip only to\b/i.test(before) && /^(?:If |(?:Once|Twice) per turn, )?it\b/i.test(text);
 }
 
 /** After such a sentence "it", at the beginning of another, is what others call "the equipped monster". */

@@ -124,7 +124,7 @@ export function addFollowing(
       ],
     );
   }
-  for (const first of [deeds, chain, summoned]) {
+  for (const first of [deeds, chain, summoned, others]) {
     grammar.rule(sentence)('{first} , also {second}', { first, second: sentence }, (h) => ({
       do: 'several',
       steps: [h.first, h.second],

@@ -1,9 +1,8 @@
 /** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
 
 import type { Ability } from '../../../ability/ability.js';
-import type { Act } from '../../../ability/act.js';
 import type { Condition } from '../../../ability/condition.js';
-import type { Description, Test, What } from '../../../ability/reference.js';
+import type { Test, What } from '../../../ability/reference.js';
 import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
 import type { English } from '../../../language/english/english.js';
@@ -29,6 +28,7 @@ import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addHoldings } from './holding.js';
 import { addNouns, DEFENDING, FACE_UP, isFromWhere } from './kind.js';
+import { addLeaving } from './leaving.js';
 import { addLegal } from './legal.js';
 import { addLimits } from './limit.js';
 import { linkedAs } from './link.js';
@@ -39,6 +39,7 @@ import {
   addEither,
   addEitherOrMore,
   addExcepted,
+  addExtremes,
   addMonsterCards,
   addNamed,
   addOtherNames,
@@ -57,10 +58,12 @@ import { addRiders } from './rider.js';
 import { goesOn, roughFrame } from './rough.js';
 import { addSpellsSo } from './so.js';
 import { addGains } from './stats.js';
-import { addBanishing, addSummons } from './summon.js';
+import { addBanishing, addHanding, addSummonedThen, addSummons, isNotOfSummon } from './summon.js';
 import { addSwitchedOff } from './switched-off.js';
+import { addKeptTargets, ofTargeted } from './targeted.js';
 import { addTurned } from './turned.js';
 import { addUnaffected } from './unaffected.js';
+import { addHalvedWhereSo } from './way-to-attack.js';
 import { addZones } from './zone.js';
 
 export function yugiohLanguage(): Language {
@@ -88,6 +91,7 @@ function dialect(): Dialect {
   addExcepted(english);
   addThatTarget(english);
   addThatThere(english);
+  addExtremes(english);
   addOtherNames(english);
   const own = addThisCard(english);
   addEquipped(english);
@@ -95,6 +99,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addBanishing(english);
   addSummons(english);
+  addHanding(english);
   addCauses(english);
   addPlacedAsSpell(english);
   addPrices(english);
@@ -114,7 +119,7 @@ function dialect(): Dialect {
   addHoldings(english);
   addAttackers(english);
   const moments = addNegating(english);
-  const activations = addActivations(english, moments, battle);
+  const activations = addActivations(english, moments, battle, addSummonedThen(english));
   addSwitchedOff(english, activations.lasting);
   return {
     script: { quotedNames: true, reminders: false },
@@ -126,7 +131,7 @@ function dialect(): Dialect {
         /\b(?:hands?|graveyards?|gys?|decks?|banish\w*|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
       itself: /\b(?:this|itself)\b/,
     },
-    unclear: isFromWhere,
+    unclear: (abilities) => isFromWhere(abilities) || isNotOfSummon(abilities),
     frame: roughFrame,
     goesOn,
     lists: listsEffects,
@@ -137,6 +142,7 @@ function dialect(): Dialect {
       lastingly,
       either,
       ofEquipped,
+      ofTargeted,
       exceptFirst,
     ),
   };
@@ -188,10 +194,11 @@ function addLines(
   moments: Moments,
   battle: Category<Condition>,
 ) {
-  const { grammar, ability, statement, sentences, deeds, doing, described } = english;
+  const { grammar, ability, statement, sentences, deeds, doing } = english;
   const lines = grammar.category<Ability[]>('an ability');
   for (const only of [ability, lasting]) grammar.rule(lines)('{only}', { only }, (h) => [h.only]);
   addEquipsOnly(english, lines);
+  addHalvedWhereSo(english, lines);
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
     h.first,
     h.second,
@@ -199,9 +206,8 @@ function addLines(
   grammar.rule(lines)('activate this card by {cost} .', { cost: doing.gerund }, (h) => [
     { ability: 'additional cost', cost: [{ do: 'act', act: h.cost }] },
   ]);
-  grammar.rule(lines)('activate this card by targeting 1 {described:one} .', { described }, (h) => [
-    { ability: 'spell', do: [{ do: 'act', act: keptTarget(h.described) }] },
-  ]);
+  addKeptTargets(english, lines);
+  addLeaving(english);
   grammar.rule(lines)('activate by {cost} .', { cost: doing.gerund }, (h) => [
     { ability: 'additional cost', label: 'Activate by', cost: [{ do: 'act', act: h.cost }] },
   ]);
@@ -231,15 +237,6 @@ function addLines(
   addLegal(english, lines);
   addAsides(grammar, lines, spells);
   return { lines, spells };
-}
-
-/** A card that stays on the field goes on targeting what it was activated for. */
-function keptTarget(described: Description): Act {
-  return {
-    event: 'keep target',
-    object: { what: 'this', noun: 'card' },
-    other: { what: 'some', quantity: { how: 'exactly', amount: 1 }, target: true, described },
-  };
 }
 
 /** "This card", as it is and where it is. Returns the category of these, and of words that refer back. */
@@ -285,6 +282,12 @@ function addVerbs(english: English): void {
   addMove(english, 'return returns returning returned', 'return', { into: 'to' });
   addMove(english, 'add adds adding added', 'add', { into: 'to' });
   addMove(english, 'shuffle shuffles shuffling shuffled', 'shuffle', { into: 'into' });
+  const { place } = english;
+  verb(english, 'discard discards discarding discarded', '{object} to {to}', { object, to: place }, (h) => ({
+    event: 'discard',
+    object: h.object,
+    to: h.to,
+  }));
   verb(english, 'Tribute Tributes Tributing Tributed', '{object}', { object }, (h) => ({
     event: 'tribute',
     object: h.object,

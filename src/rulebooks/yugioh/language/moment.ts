@@ -12,12 +12,13 @@ type Moment = Pick<SpellAbility, 'answers' | 'label' | 'while' | 'whileSays' | '
 /** "When your opponent activates a Spell Card, while you control a Warrior monster: Discard 1 card; negate the activation." */
 export function addMoments(
   { grammar, sentences, deeds }: English,
-  { answering, label }: Moments,
+  { answering, label, either }: Moments,
   openings: So,
   spells: Category<Ability[]>,
 ): void {
   const bare = grammar.category<Moment>('when it is activated');
   grammar.rule(bare)('{answers}', { answers: answering }, (h) => ({ answers: h.answers }));
+  grammar.rule(bare)('{answers}', { answers: either }, (h) => ({ answers: h.answers }));
   grammar.rule(bare)('{label}', { label }, (h) => ({ label: h.label }));
   const moment = grammar.category<Moment>('when it is activated');
   grammar.include(moment, bare);

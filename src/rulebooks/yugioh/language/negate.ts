@@ -7,7 +7,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
 import { SPELL_OR_TRAP } from '../card.js';
-import { BEING_SUMMONED } from '../word.js';
+import { ANSWERED_SO, BEING_SUMMONED, NEGATE_EITHER } from '../word.js';
 
 /** When a card or an effect is activated that answers something. */
 export interface Moments {
@@ -15,12 +15,20 @@ export interface Moments {
   readonly answering: Category<Answering>;
   /** "A monster would be Summoned": a summon, in these words. */
   readonly label: Category<string>;
+  /** "A monster(s) would be Summoned, OR a Spell/Trap Card is activated": a summon that is about to be conducted, or an activation. */
+  readonly either: Category<Answering>;
 }
 
 /** What was activated just before, whether it was a card or an effect of one. */
 const ANSWERED: Description = {
   head: { sort: 'activation' },
   which: [{ test: 'relation', relation: 'responded to by', to: { what: 'this' } }],
+};
+
+/** What was answered, be it a summon or an activation. */
+const EITHER: Description = {
+  head: { sort: 'activation' },
+  which: [{ test: 'relation', relation: ANSWERED_SO, to: { what: 'this' } }],
 };
 
 export function addNegating(english: English): Moments {
@@ -31,7 +39,10 @@ export function addNegating(english: English): Moments {
     ['the', 'activation', 'negate', ANSWERED],
     ['that', 'activation', 'negate', ANSWERED],
     ['that', 'effect', 'negate effect', ANSWERED],
+    ['the', 'Spell / Trap activation', 'negate', ANSWERED],
     ['the', 'Summon', 'negate summon', summons],
+    ['the', 'Summon or activation', NEGATE_EITHER.activation, EITHER],
+    ['the', 'Special Summon or effect', NEGATE_EITHER.effect, EITHER],
   ] as const) {
     grammar.rule(doing.base)(
       `negate ${said} ${noun}`,
@@ -44,7 +55,9 @@ export function addNegating(english: English): Moments {
       { refers: { how: 'introduces', sort: 'object', open: true }, number: 'one' },
     );
   }
-  return { answering: addAnswering(english), label: addLabels(grammar) };
+  const { answering, passive } = addAnswering(english);
+  const label = addLabels(grammar);
+  return { answering, label, either: addEither(grammar, label, passive) };
 }
 
 const CARDS = [
@@ -54,7 +67,11 @@ const CARDS = [
 ] as const;
 
 /** "Your opponent activates a Spell/Trap Card", "a Link Monster's effect is activated that targets this card". */
-function addAnswering({ grammar, whose, what, who, adjectives, kinds }: English): Category<Answering> {
+function addAnswering({ grammar, whose, what, who, adjectives, kinds }: English): {
+  readonly answering: Category<Answering>;
+  /** "A Spell/Trap Card is activated": by itself what stands there waits for that. */
+  readonly passive: Category<Answering>;
+} {
   const effect = grammar.category<Answering>('an effect');
   const card = grammar.category<Answering>('a card');
   const noun: TraitWord = { trait: 'type', is: 'monster' };
@@ -74,6 +91,11 @@ function addAnswering({ grammar, whose, what, who, adjectives, kinds }: English)
         of: { head: { kinds: [{ trait: 'type', is: kind.toLowerCase() }], ...head } },
       }));
   }
+  // "A Spell/Trap Card, or monster effect, that ...": what is said behind it is said of either.
+  const joined = grammar.category<Answering>('a card or an effect');
+  grammar.rule(joined)('{card} , or monster effect ,', { card }, (h) =>
+    extend(h.card, { also: { activated: 'effect' as const, of: { head: { noun, sort: 'permanent' } } } }),
+  );
   const described = grammar.category<Answering>('an effect');
   const owned = grammar.category<Answering>('an effect');
   const of = (h: { adjectives: Test[]; kinds: TraitWord[] }): Description => ({
@@ -101,8 +123,8 @@ function addAnswering({ grammar, whose, what, who, adjectives, kinds }: English)
   grammar.rule(would)('destroy {object}', { object: what }, (h) => ({ event: 'destroy', object: h.object }));
   grammar.rule(would)('inflict damage to {to}', { to: who }, (h) => ({ event: 'effect damage', by: h.to }));
   const is = grammar.rule(answering);
-  for (const one of [effect, described, card]) {
-    is('{by} activates {one}', { by, one }, (h) => extend(h.one, { by: h.by }));
+  for (const one of [effect, described, card, joined]) {
+    if (one !== joined) is('{by} activates {one}', { by, one }, (h) => extend(h.one, { by: h.by }));
     is('{by} activates {one} that targets {what}', { by, one, what }, (h) =>
       extend(h.one, { by: h.by, targeting: h.what }),
     );
@@ -115,7 +137,39 @@ function addAnswering({ grammar, whose, what, who, adjectives, kinds }: English)
     is('{one} is activated that targets {what}', { one, what }, (h) => extend(h.one, { targeting: h.what }));
     is('{one} is activated that would {would}', { one, would }, (h) => extend(h.one, { would: h.would }));
   }
-  return answering;
+  const passive = grammar.category<Answering>('an activation');
+  grammar.include(passive, answering);
+  const said = grammar.rule(passive);
+  said('{one} is activated', { one: card }, (h) => h.one);
+  for (const one of [effect, card, joined]) {
+    if (one !== effect)
+      said('{one} is activated that would {would}', { one, would }, (h) => extend(h.one, { would: h.would }));
+    said(
+      '{one} is activated that includes a effect that Special Summons {object}',
+      { one, object: what },
+      (h) => extend(h.one, { would: { event: 'special summon', object: h.object }, includes: true as const }),
+    );
+  }
+  grammar.rule(would)('Special Summon {object}', { object: what }, (h) => ({
+    event: 'special summon',
+    object: h.object,
+  }));
+  return { answering, passive };
+}
+
+/** "A monster(s) would be Summoned, OR a Spell/Trap Card is activated". */
+function addEither(
+  grammar: Grammar,
+  label: Category<string>,
+  answers: Category<Answering>,
+): Category<Answering> {
+  const either = grammar.category<Answering>('a summon or an activation');
+  const is = grammar.rule(either);
+  is('{label} , OR {answers}', { label, answers }, (h) => extend(h.answers, { or: h.label }));
+  is('{label} , OR when {answers}', { label, answers }, (h) =>
+    extend(h.answers, { or: h.label, orWhen: true as const }),
+  );
+  return either;
 }
 
 const MONSTERS = ['a monster', 'a monster(s)'] as const;

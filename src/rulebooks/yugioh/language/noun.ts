@@ -1,12 +1,13 @@
 /** Nouns that only this game's texts have: cards by their names, either of two kinds. */
 
+import { every } from '../../../ability/every.js';
 import type { Description, TraitWord, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
 import { introduced, referred } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
-import { SAME_NAME } from '../word.js';
+import { EXTREME, SAME_NAME } from '../word.js';
 
 /** `"Balancer Lord"`: a card by its name. */
 export function cardName(grammar: Grammar): Category<string> {
@@ -224,6 +225,25 @@ const TO_PLACE = /^to (?:your|the) (?:hand|gy) , except$/;
 const CLOSES = ['.', ',', ';'];
 /** Of two descriptions it would be told of the last alone. */
 const NOT_WITHIN = ['and', ',', ';', ':', '.'];
+
+/** "The 1 face-up monster your opponent controls that has the highest DEF (your choice, if tied)". */
+export function addExtremes({ grammar, what, described }: English): void {
+  for (const [key, relation] of Object.entries(EXTREME)) {
+    const [extreme, value] = key.split(' ');
+    grammar.rule(what)(
+      `the 1 {described:one} that has the ${extreme} ${value?.toUpperCase()} ( your choice , if tied )`,
+      { described },
+      (h) => ({
+        what: 'some',
+        quantity: { how: 'exactly', amount: 1 },
+        described: h.described,
+        having: { test: 'relation', relation, to: every(h.described) },
+        as: introduced(),
+      }),
+      { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+    );
+  }
+}
 
 /** "Destroy that target": what the text has targeted. */
 export function addThatTarget({ grammar, back }: English): void {

@@ -1,11 +1,15 @@
 /** What comes to the field, leaves it for a while or becomes material. */
 
+import type { Ability } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import { isAnywhere } from '../../../ability/anywhere.js';
 import type { Quantity } from '../../../ability/quantity.js';
+import type { Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
+import type { Category } from '../../../language/grammar.js';
 import { introduced, referred } from '../../../language/template.js';
-import { ATTACK, DEFENSE } from '../word.js';
+import { ATTACK, DEFENSE, SET, SUMMONED_THEN } from '../word.js';
 
 /** "Banish it", "banish that target until the End Phase", "banish 1 card from the top of your Deck, face-down". */
 export function addBanishing(english: English): void {
@@ -40,6 +44,18 @@ export function addBanishing(english: English): void {
   );
 }
 
+/** "Take control of that target until the End Phase", "change that target to face-down Defense Position". */
+export function addHanding({ grammar, doing, what: object }: English): void {
+  const is = grammar.rule(doing.base);
+  is('take control of {object}', { object }, (h) => ({ event: 'take control', object: h.object }));
+  is('take control of {object} until the End Phase', { object }, (h) => ({
+    event: 'take control',
+    object: h.object,
+    until: 'end phase',
+  }));
+  is(`change {object} to ${SET}`, { object }, (h) => ({ event: 'turn face down', object: h.object }));
+}
+
 /** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */
 export function addSummons(english: English): void {
   const { grammar, done, doing, happens, who, what: object, place } = english;
@@ -64,17 +80,22 @@ export function addSummons(english: English): void {
       either: ways.map((way) => ({ event: `${way} summon` })),
     }));
   // Nobody is told to do the one or the other: it is something that happens.
-  grammar.rule(happens)(
-    '{by:one} Normal or Special Summons {object}',
-    { by: who, object },
-    (h) => ({
-      event: 'normal summon',
-      by: h.by,
-      object: h.object,
-      either: ['normal', 'special'].map((way) => ({ event: `${way} summon` })),
-    }),
-    { about: 'object' },
-  );
+  for (const [text, ...ways] of [
+    ['Normal or Special Summons', 'normal', 'special'],
+    ['Normal or Flip Summons', 'normal', 'flip'],
+    ['Summons', 'normal', 'flip', 'special'],
+  ] as const)
+    grammar.rule(happens)(
+      `{by:one} ${text} {object}`,
+      { by: who, object },
+      (h) => ({
+        event: 'normal summon',
+        by: h.by,
+        object: h.object,
+        either: ways.map((way) => ({ event: `${way} summon` })),
+      }),
+      { about: 'object' },
+    );
   // Of any monster that is, a card says so for what it is activated in response to: see `negate.ts`.
   grammar.rule(happens)(
     'this {noun} is Summoned',
@@ -121,6 +142,60 @@ export function addSummons(english: English): void {
       ...to,
     }));
   addAsMany(english);
+}
+
+/**
+ * "When your opponent Summons a monster(s) with 1500 or more ATK: Destroy that monster(s) with 1500 or more ATK": of what was
+ * summoned, that which is so still. Returns what is targeted of it: "target that monster".
+ */
+export function addSummonedThen({ grammar, what: object, head, amount }: English): Category<What> {
+  for (const [said, by] of [
+    ['more', 'at least'],
+    ['less', 'at most'],
+  ] as const)
+    for (const trait of ['ATK', 'DEF'] as const)
+      grammar.rule(object)(
+        `that monster(s) with {to} or ${said} ${trait}`,
+        { to: amount },
+        (h): What => ({
+          what: 'some',
+          quantity: { how: 'every', said: 'that' },
+          described: {
+            head: { noun: { trait: 'type', is: 'monster', orMore: true }, sort: 'permanent' },
+            which: [THEN, { test: 'compare', trait: trait.toLowerCase(), by, to: h.to }],
+          },
+          as: introduced(),
+        }),
+        { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+      );
+  const targeted = grammar.category<What>('a target');
+  grammar.rule(targeted)(
+    'that {head:one}',
+    { head },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'exactly', amount: 1 },
+      target: true,
+      described: { head: h.head, which: [THEN] },
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+  return targeted;
+}
+
+const THEN: Test = { test: 'relation', relation: SUMMONED_THEN, to: { what: 'this' } };
+
+/** Whether it speaks so of what was summoned, though it is about something else. */
+export function isNotOfSummon(abilities: readonly Ability[]): boolean {
+  return abilities.some(
+    (ability) =>
+      isAnywhere(ability, (words) => (words as { relation?: unknown }).relation === SUMMONED_THEN) &&
+      !(
+        (ability.ability === 'triggered' || ability.ability === 'spell') &&
+        ability.on?.event.endsWith(' summon')
+      ),
+  );
 }
 
 /** "Destroy as many monsters on the field as possible, and if you do, Special Summon monsters, up to the number destroyed." */

@@ -21,7 +21,7 @@ import { concernsItself } from '../../../table/watch.js';
 import { cite } from '../rule.js';
 import { printedTypes } from '../type.js';
 import { isNotUnderstood } from '../unknown.js';
-import { AFFECT, EFFECTS_NEGATED, FOR_THE_TURN } from '../word.js';
+import { AFFECT, EFFECTS_NEGATED, FOR_THE_TURN, LEAVES_IF } from '../word.js';
 import { CHAIN, isOnField } from '../zone.js';
 import { isElsewhere } from './elsewhere.js';
 import { isAsleep } from './gemini.js';
@@ -54,6 +54,8 @@ export function isSwitchedOff(ability: Ability): boolean {
     case 'cannot':
     case 'keyword':
       return true;
+    case 'note':
+      return ability.note in LEAVES_IF;
     default:
       return false;
   }

@@ -1,5 +1,6 @@
-/** What lasts until the end of the next turn. */
+/** What lasts until the end of the next turn, or waits for an End Phase that nobody lists. */
 
+import type { Ability } from '../../../ability/ability.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Game } from '../../../rulebook/game.js';
 
@@ -9,5 +10,19 @@ export function mustNotOutlast({ table }: Game): void {
     withhold(
       'rule/not-modelled',
       'What comes of an effect that lasts until the end of the next turn is not worked out once a turn has ended.',
+    );
+}
+
+/** @throws {Withheld} as a turn ends in which something waits for the End Phase, to which the turn player did not come */
+export function mustHaveEnded({ table }: Game): void {
+  const waits = table.position.effects.some(({ made }) => {
+    const { abilities = [] } = table.registry.maker(made) as { abilities?: readonly Ability[] };
+    return abilities.some((one) => one.ability === 'triggered' && one.on.event === 'end phase');
+  });
+  if (waits)
+    withhold(
+      'rule/not-modelled',
+      'What waits for the End Phase is done in it, and the turn passes without one being listed.',
+      'List the End Phase (`end phase: true`) before the turn passes.',
     );
 }
