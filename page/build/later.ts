@@ -88,6 +88,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'handed',
     'impossible',
     'noted',
+    'opened',
     'otherwise',
     'shortcuts',
     'triggers',
@@ -191,5 +192,5 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'rulebooks/riftbound/playing': ['arrival', 'asked', 'deed', 'from-trash', 'offering', 'pay', 'turn'],
   'rulebooks/riftbound/replacing': ['explains', 'placing', 'replace', 'together', 'unsettled'],
   scenario: ['answer', 'without'],
-  table: ['copies', 'gained', 'had', 'limits', 'renamed', 'taken'],
+  table: ['copies', 'gained', 'had', 'limits', 'places', 'renamed', 'taken'],
 };

@@ -8,9 +8,9 @@ import type { LastingEffect } from '../position/effect.js';
 import type { GameObject } from '../position/object.js';
 import { gainedPlaces } from './gained.js';
 import { type From, type Place, shelfOf } from './place.js';
-import type { Keyed } from './registry.js';
+import { placesOf, shelve } from './places.js';
 import type { Table } from './table.js';
-import { concernsItself, watched, watchKeys } from './watch.js';
+import { watched, watchKeys } from './watch.js';
 
 /** Whether an ability functions in this zone. */
 export type Functions = (ability: Ability, zone: Zone) => boolean;
@@ -83,18 +83,6 @@ function places(table: Table, object: GameObject, functions: Functions): readonl
 
 const NOWHERE: readonly Place[] = [];
 
-function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator<Place> {
-  const shelf = shelfOf(ability);
-  const pattern = watched(ability);
-  if (shelf && pattern && !concernsItself(ability)) {
-    for (const under of watchKeys(pattern))
-      yield { shelf, key: under, entry: { ability: key, ...from, granted: null } };
-  }
-  if (ability.ability !== 'static') return;
-  if (!concernsItself(ability)) yield { shelf: 'static', entry: { ability: key, ...from, granted: null } };
-  yield* gainedPlaces(table, ability.ops, key, from);
-}
-
 /** What a lasting effect brings, wherever its source now is. */
 export function enlistLasting(table: Table, effect: LastingEffect): void {
   const maker = table.registry.maker(effect.made);
@@ -116,9 +104,4 @@ export function enlistLasting(table: Table, effect: LastingEffect): void {
     table.index.addStatic({ ability: key, ...from, granted: null });
     for (const place of gainedPlaces(table, ability.ops, key, from)) shelve(table, place);
   }
-}
-
-function shelve(table: Table, place: Place): void {
-  if (place.shelf === 'static') table.index.addStatic(place.entry);
-  else table.index.add(place.shelf, place.key, place.entry);
 }

@@ -33,6 +33,7 @@ import { WhyNot } from '../why/whynot.js';
 import { withPartsLast } from './contained.js';
 import { type Endless, endlessIn, roundBegins } from './growing.js';
 import { tellImpossible } from './impossible.js';
+import { hearOpened } from './opened.js';
 import { Triggers } from './triggers.js';
 
 /** What one way comes to. */
@@ -123,7 +124,7 @@ class Recorder {
   readonly whyNot: WhyNot;
   private answered = 0;
   /** Events that would happen, with those raised together with them, until they are told. */
-  private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
+  readonly untold = new Map<GameEvent, readonly GameEvent[]>();
   /** What has just happened and has not been told. */
   happened: Happened[] = [];
   /** What could not happen in the same moment. */
@@ -131,15 +132,15 @@ class Recorder {
   /** Null until any has triggered. */
   private triggered: Triggers | null = null;
   /** Events that a rule raised. */
-  private readonly raisedBy = new Map<GameEvent, RuleKey | readonly RuleKey[]>();
+  readonly raisedBy = new Map<GameEvent, RuleKey | readonly RuleKey[]>();
   /** Events of which it has been told that they would happen. */
   private readonly expected = new Set<GameEvent>();
   /** What an event contains, by its parts. */
-  private readonly within = new Map<GameEvent, GameEvent>();
+  readonly within = new Map<GameEvent, GameEvent>();
   /** Arrivals whose counters are events of their own. */
-  private readonly bringing = new Set<GameEvent>();
+  readonly bringing = new Set<GameEvent>();
   /** Events of one object among those of others. */
-  private readonly among = new Set<GameEvent>();
+  readonly among = new Set<GameEvent>();
   /** What is kept from an effect that is about to be applied. */
   private readonly withheld: Extract<Notice, { notice: 'withheld' }>[] = [];
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
@@ -185,16 +186,7 @@ class Recorder {
       case 'summed':
         return this.fates.summed(notice.events, notice.into);
       case 'opened':
-        this.naming.remember(notice.parts);
-        this.fates.opened(notice.event, notice.was, notice.parts);
-        if (notice.parts.some((part) => bringsCounters(part, notice.event))) this.bringing.add(notice.event);
-        for (const part of notice.beside) this.raisedBy.set(part, notice.rule);
-        for (const part of notice.parts) {
-          this.untold.set(part, [part]);
-          this.within.set(part, notice.event);
-          if (part.object !== notice.event.object || this.among.has(notice.event)) this.among.add(part);
-        }
-        return;
+        return hearOpened(this, notice);
       case 'impossible':
         return tellImpossible(this, notice);
       case 'considered':
