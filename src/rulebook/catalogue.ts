@@ -183,10 +183,11 @@ export interface EventRule {
    */
   inherits?(event: GameEvent, of: GameEvent): GameEvent;
   /**
-   * As the text of an effect that has taken the place of an event does the very same after all: with what other effects had
-   * made of that one by then.
+   * The text of an effect that has taken the place of one event leads to this: throws where it may be the same after all, and
+   * no rule says with what of what other effects had made of that one by then.
+   * @throws {Withheld} `rule/unsettled`
    */
-  resumes?(event: GameEvent, of: GameEvent): GameEvent;
+  resumed?(event: GameEvent, of: GameEvent): void;
   /** What it is once a replacement effect has changed its amount, where that is more than another amount. */
   remade?(event: GameEvent): GameEvent;
   /** It, where an effect has it lead elsewhere: what brings it about then, where that is no longer what did so at first. */

@@ -353,3 +353,48 @@ expect: { outcomes: [{ player: Apple, hand: 1 }] }
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// What takes the place of an entry and puts the same card there after all: what of the entry as others have modified it is left?
+const DIAMOND =
+  'If this artifact would enter, you may discard a land card instead. If you do, put this artifact onto the battlefield.';
+const VALE =
+  "If this land would enter, sacrifice two untapped lands instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.";
+
+test.each([
+  { tax: 'Artifacts your opponents control enter tapped.', found: ['rule/unsettled'] },
+  { tax: 'Creatures your opponents control enter tapped.', found: [] },
+])('what is put onto the battlefield after all, where an effect says: $tax', ({ tax, found }) => {
+  expect(
+    faults(
+      judged(`game: magic
+title: after all
+cards:
+  - { name: Test Diamond, type: Artifact, text: "${DIAMOND}" }
+  - { name: Test Tax, type: Enchantment, text: "${tax}" }
+players: [{ name: Apple, hand: [Test Diamond, Forest] }, { name: Nutmeg, battlefield: [Test Tax] }]
+actions: [{ cast: Test Diamond, by: Apple }]
+`),
+    ),
+  ).toEqual(found);
+});
+
+test.each([
+  { lands: 'Forest, Forest', chosen: 'accept', found: ['rule/unsettled'] },
+  // Nothing is sacrificed, and it goes to the graveyard.
+  { lands: 'Forest', chosen: 'accept', found: [] },
+  { lands: 'Forest, Forest', chosen: 'decline', found: [] },
+])('what would be a copy of such a land, with $lands, chosen: $chosen', ({ lands, chosen, found }) => {
+  expect(
+    faults(
+      judged(`game: magic
+title: after all
+cards:
+  - { name: Test Shape, type: Land, text: You may have this land enter tapped as a copy of any land on the battlefield. }
+  - { name: Test Vale, type: Land, text: "${VALE}" }
+players: [{ name: Apple, hand: [Test Shape], battlefield: [${lands}] }, { name: Nutmeg, battlefield: [Test Vale] }]
+actions: [{ play: Test Shape, by: Apple }]
+choices: [{ by: Apple, asks: may, choose: ${chosen} }${chosen === 'accept' ? ', { by: Apple, asks: choose, choose: [Test Vale] }' : ''}]
+`),
+    ),
+  ).toEqual(found);
+});

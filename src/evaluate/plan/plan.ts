@@ -288,8 +288,9 @@ function eventOf(
     cause: telling.causeFor(env),
   };
   const made = makeEvent(game, event, act.to?.zone === ANYWHERE ? env.event : null);
-  const replaced = env.uses.some(({ part }) => part === 'after') ? env.event : null;
-  return (replaced && game.catalogue.events[act.event]?.resumes?.(made, replaced)) ?? made;
+  if (env.event && env.uses.some(({ part }) => part === 'after'))
+    game.catalogue.events[act.event]?.resumed?.(made, env.event);
+  return made;
 }
 
 /**

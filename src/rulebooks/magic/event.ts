@@ -6,9 +6,10 @@ import { wordsOf } from '../../evaluate/condition/test.js';
 import { ANYWHERE } from '../../evaluate/event/pattern.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare, subtract } from '../../ground/amount.js';
-import { inOrder } from '../../ground/data.js';
+import { dataKey, inOrder } from '../../ground/data.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/event/raise.js';
 import { isSaying } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
@@ -72,7 +73,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { before, after } = enteringParts(event);
       return { before, after: [...after, ...shuffledInto(event, among)] };
     },
-    resumes: entersAfterAll,
+    resumed: entersAfterAll,
     happen: (hands, event) => keepingCounters(hands, event, () => goes(hands, event)),
   },
   /** To destroy is to move from the battlefield to the graveyard (701.8): the move is looked at for itself. */
@@ -341,13 +342,17 @@ function shuffledIn(hands: Hands, { object, to }: GameEvent): boolean {
 }
 
 /**
- * "Sacrifice two untapped lands instead. If you do, put this land onto the battlefield": it is the entry that the effects
- * before have modified, each of which has had its opportunity (614.5), and so it enters as they have it enter.
+ * "Sacrifice two untapped lands instead. If you do, put this land onto the battlefield": the rules do not say whether that is
+ * the entry as the effects before have modified it, each of which has had its opportunity (614.5), or another (614.6).
+ * @throws {Withheld} `rule/unsettled` where that makes a difference
  */
-function entersAfterAll(event: GameEvent, { object, from, to, detail }: GameEvent): GameEvent {
-  const isSame = object === event.object && from === event.from && to?.zone === event.to?.zone;
-  if (!isSame || !event.detail?.arrival || !detail?.arrival) return event;
-  return { ...event, detail: { ...event.detail, arrival: detail.arrival } };
+function entersAfterAll({ object, from, to, detail }: GameEvent, of: GameEvent): void {
+  if (object !== of.object || from !== of.from || to?.zone !== of.to?.zone) return;
+  if (detail?.arrival && of.detail?.arrival && dataKey(detail.arrival) !== dataKey(of.detail.arrival))
+    withhold(
+      'rule/unsettled',
+      'Whether what is put onto the battlefield after all enters as other effects have had it enter before (tapped, as a copy, with counters), no rule says.',
+    );
 }
 
 /** What an entry contains: what is done as the object enters, and the counters it enters with. */
