@@ -1,5 +1,6 @@
 /** How Might is given, and whether anything looks at units that become Mighty. */
 
+import { isAnywhere } from '../../../ability/anywhere.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { once } from '../../../ground/once.js';
 import type { Card } from '../../../position/card.js';
@@ -32,5 +33,5 @@ export function watchesMight({ table }: Game): boolean {
 }
 
 const speaksOfMighty = once(({ abilities }: Card): boolean =>
-  JSON.stringify(abilities).includes('"become mighty"'),
+  isAnywhere(abilities, ({ event }) => event === 'become mighty'),
 );

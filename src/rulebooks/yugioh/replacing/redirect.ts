@@ -1,6 +1,7 @@
 /** Where cards go: in which order redirects apply, and what keeps them from applying (R12). */
 
 import type { Replacement } from '../../../ability/ability.js';
+import { isAnywhere } from '../../../ability/anywhere.js';
 import type { Place } from '../../../ability/reference.js';
 import { controlled } from '../../../evaluate/condition/condition.js';
 import { quantity } from '../../../evaluate/condition/quantity.js';
@@ -23,7 +24,7 @@ import { isOnField } from '../zone.js';
 /** What is about leaving the field comes first, then what is about having been destroyed, then the GY (R12). */
 export function rank({ ability: { watch, outcome } }: Candidate): number {
   // Of those about leaving the field, what banishes comes before what places in the Deck.
-  if (watch.to === undefined) return JSON.stringify(outcome).includes('"zone":"deck"') ? 0.5 : 0;
+  if (watch.to === undefined) return isAnywhere(outcome, ({ zone }) => zone === 'deck') ? 0.5 : 0;
   return watch.cause === undefined && watch.way === undefined ? 2 : 1;
 }
 

@@ -1,6 +1,7 @@
 /** To how many of the cards that are destroyed together one application applies (R3). */
 
 import type { Replacement } from '../../../ability/ability.js';
+import { isAnywhere } from '../../../ability/anywhere.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { refersTo } from '../../../ability/referents.js';
 import { quantity } from '../../../evaluate/condition/quantity.js';
@@ -118,5 +119,5 @@ function isForEach({ ability: { scope, outcome } }: Candidate): boolean {
 
 /** Whether what a text has done instead speaks of how much would happen. */
 const speaksOfAmount = once((steps: readonly Instruction[]): boolean =>
-  JSON.stringify(steps).includes('"event":"amount"'),
+  isAnywhere(steps, ({ event }) => event === 'amount'),
 );

@@ -2,6 +2,7 @@
 
 import type { Ability, Triggered } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import { isAnywhere, type Words } from '../../../ability/anywhere.js';
 import type { Test } from '../../../ability/reference.js';
 import { testsOf } from '../../../evaluate/event/matched.js';
 import { textOf } from '../../../evaluate/object/printed.js';
@@ -23,13 +24,14 @@ export function isFaceDown(status: readonly string[]): boolean {
  */
 export function isBared(ability: Ability): boolean {
   if (ability.ability !== 'triggered' || !concernsItself(ability) || ability.colon !== true) return false;
-  if (ability.zone !== undefined || OF_ITSELF.test(JSON.stringify([ability.while, ability.given])))
-    return false;
+  if (ability.zone !== undefined || isAnywhere([ability.while, ability.given], isOfItself)) return false;
   return actsOf(ability).every((act) => TAKING.includes(act.event) && isPlain(act));
 }
 
 /** "While this card is equipped": what it was on the field. */
-const OF_ITSELF = /"what":"this"/;
+function isOfItself({ what }: Words): boolean {
+  return what === 'this';
+}
 
 const TAKING: readonly string[] = ['move', 'destroy', 'tribute'];
 

@@ -157,8 +157,9 @@ function mustHaveAny(game: Game, { object, cause: { source, ability: key } }: Ga
   const text =
     key === null ? textOf(game, source).map(({ ability }) => ability) : [game.table.registry.ability(key)];
   // What is summoned so is looked at as that.
-  const said = JSON.stringify(text);
-  const aims = said.includes('"target":true') && !said.includes('"special summon"');
+  const aims =
+    isAnywhere(text, ({ target }) => target === true) &&
+    !isAnywhere(text, (words) => Object.values(words).includes('special summon'));
   if (CHAIN.includes(zone) || (aims && (areNegatedThere(game, object) || !hasEffects(game, object))))
     withhold(
       'rule/not-modelled',

@@ -1,6 +1,7 @@
 /** What is triggered by a card that leaves the field from under another player than its owner. */
 
 import type { Triggered } from '../../../ability/ability.js';
+import { isAnywhere } from '../../../ability/anywhere.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { withhold } from '../../../ground/problem.js';
 import { envWith } from '../../../position/env.js';
@@ -47,7 +48,7 @@ function looksAt({ on, colon }: Triggered, { to, detail }: GameEvent): boolean {
 }
 
 function isOfPlayers({ on }: Triggered): boolean {
-  return /"who":"(?:you|opponent)"/.test(JSON.stringify(on));
+  return isAnywhere(on, ({ who }) => who === 'you' || who === 'opponent');
 }
 
 function notWorkedOut(): never {
