@@ -79,7 +79,7 @@ export class Speech {
   /** What has changed, apart from how. */
   change(message: ChangeMessage): ChangeView {
     const whole = this.say(message);
-    if (message.say === 'unchanged') return { what: whole, changes: [] };
+    if (message.say === 'unchanged' || message.say === 'in force') return { what: whole, changes: [] };
     if (message.say !== 'changed') return divided(whole, whole.lastIndexOf(COLON_BEFORE(whole)));
     const head = this.say({ ...message, changes: [] });
     const one = (change: Change): string =>

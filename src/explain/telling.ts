@@ -120,9 +120,16 @@ function tell(
   const parts = ways.map(({ outcome, recorded }, index) =>
     outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
   );
-  const games = ways.map(({ recorded }) => recorded.play);
   const same = distinct(parts.map(({ changes }) => changes)) < parts.length;
-  const outcomes = (same ? withNotes(start, parts, games) : parts).map((part, index) => ({
+  const outcomes = (
+    same
+      ? withNotes(
+          start,
+          parts,
+          ways.map(({ recorded }) => recorded),
+        )
+      : parts
+  ).map((part, index) => ({
     ...part,
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),

@@ -120,6 +120,10 @@ const SAID: { readonly [say in Message['say']]: Said } = {
   ],
   changed: ['Nylea, God of the Hunt: shore → sea', '《Nylea, God of the Hunt》：shore → sea'],
   value: ['Apple: pearls 2 → 3', 'Apple：pearls 2 → 3'],
+  'in force': [
+    'Nylea\'s effect is still in force: "If it would sink, it floats instead."',
+    '《Nylea》の効果はまだ有効：「If it would sink, it floats instead.」',
+  ],
   pile: ["Apple's deck: 3 → 1 unknown card", 'Appleのdeck：不明なカード 3枚 → 1枚'],
   unchanged: ['The board is as it was.', '盤面は変わらない。'],
   'nobody acts unasked': [

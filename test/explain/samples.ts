@@ -130,6 +130,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     changes: [{ change: 'zone', from: { zone: 'shore', of: null, at: null }, to: sinks.to }],
   },
   value: { say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 },
+  'in force': { say: 'in force', effect },
   pile: { say: 'pile', place: { zone: 'deck', of: 'Apple', at: null }, from: 3, to: 1 },
   unchanged: { say: 'unchanged' },
   'nobody acts unasked': { say: 'nobody acts unasked' },

@@ -121,6 +121,8 @@ function rarely(phrases: Phrases, message: Rare): string {
       return `And ${message.count} more.`;
     case 'not listed':
       return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
+    case 'in force':
+      return `${capital(phrases.effect(message.effect))} is still in force: ${phrases.quote(message.effect.text ?? '')}`;
     case 'pile':
       return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
         compare(message.to, 1) === 0 ? 'card' : 'cards'

@@ -119,6 +119,8 @@ function say(message: Message, phrases: Phrases): string {
     }
     case 'pile':
       return `${phrases.place(message.place)}：不明なカード ${written(message.from)}枚 → ${written(message.to)}枚`;
+    case 'in force':
+      return `${phrases.effect(message.effect)}はまだ有効：${phrases.quote(message.effect.text ?? '')}`;
     case 'unchanged':
       return '盤面は変わらない。';
     case 'nobody acts unasked':

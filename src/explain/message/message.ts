@@ -468,6 +468,8 @@ export type ChangeMessage =
     }
   /** Cards that nobody knows, counted. */
   | { readonly say: 'pile'; readonly place: Place; readonly from: Amount; readonly to: Amount }
+  /** An effect that lasts, or waits for something that is to come, told where nothing else tells outcomes apart. */
+  | { readonly say: 'in force'; readonly effect: Effect }
   | { readonly say: 'unchanged' };
 
 export type Change =

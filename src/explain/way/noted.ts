@@ -1,4 +1,4 @@
-/** What a turn has seen, told where nothing else tells outcomes apart: a text there may ask for it yet. */
+/** What a turn has seen and what is still in force, told where nothing else tells outcomes apart: it may matter yet. */
 
 import { isPart } from '../../explore/name/outline.js';
 import type { Position } from '../../position/position.js';
@@ -6,20 +6,27 @@ import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';
 import type { OutcomePart } from '../message/document.js';
 import type { ChangeMessage } from '../message/message.js';
+import type { Naming } from '../name/things.js';
 import { valuesSince } from './changes.js';
 
+/** A game as an outcome leaves it, and what things are called there. */
+interface Left {
+  readonly play: Game;
+  readonly naming: Naming;
+}
+
 /**
- * Outcomes, of which those that do the same to the board have the notes of the turn that not all of them share.
+ * Outcomes, of which those that do the same to the board have the notes that not all of them share.
  *
  * @param start the position before all that is listed
- * @param games the game as each outcome leaves it
+ * @param left what each outcome leaves
  */
 export function withNotes<Told extends Pick<OutcomePart, 'changes'>>(
   start: Position,
   outcomes: readonly Told[],
-  games: readonly Game[],
+  left: readonly Left[],
 ): readonly Told[] {
-  const notes = games.map((game) => notesOf(start, game));
+  const notes = left.map((one) => [...notesOf(start, one.play), ...inForce(start, one)]);
   return outcomes.map((outcome, at) => {
     const { changes } = outcome;
     const twins = notes.filter((_, other) => equals(outcomes[other]?.changes, changes));
@@ -34,4 +41,15 @@ export function withNotes<Told extends Pick<OutcomePart, 'changes'>>(
 function notesOf(start: Position, game: Game): readonly ChangeMessage[] {
   const notes = (game.catalogue.notes ?? []).filter(isPart(game));
   return valuesSince(start, game, () => notes);
+}
+
+/** What the effects say that have been made meanwhile and last, or wait for something that is to come; each once. */
+function inForce(start: Position, { play, naming }: Left): readonly ChangeMessage[] {
+  const before = new Set(start.effects.map(({ id }) => id));
+  const made = play.table.position.effects.filter(({ id }) => !before.has(id));
+  const told = made.map(({ source, made: by }) => naming.effectAt(source, by));
+  const all = told.flatMap((effect): ChangeMessage[] =>
+    effect.text === null ? [] : [{ say: 'in force', effect }],
+  );
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
