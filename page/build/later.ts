@@ -64,7 +64,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'raised',
     'recurring',
   ],
-  'explain/message': ['beside', 'spans'],
+  'explain/message': ['beside', 'offered', 'spans'],
   'explain/name': [
     'arriving',
     'counters',

@@ -2,7 +2,8 @@
 
 import { quote } from '../../ground/quote.js';
 import type { Deciding, Effect, Offer } from '../message/message.js';
-import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
+import { announces } from '../message/offered.js';
+import { MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
 import { forWhat } from './chosen.js';
 import { together } from './clause.js';
 import { offeredThings, whether } from './deed.js';

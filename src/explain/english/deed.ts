@@ -2,7 +2,8 @@
 
 import { firstNames, isSame } from '../message/alike.js';
 import type { Choosing, Deciding, Effect, Happening, Offer } from '../message/message.js';
-import { applying, chosenIn, MOST_OFFERED, type Offered, type Pool } from '../message/offers.js';
+import { chosenIn } from '../message/offered.js';
+import { applying, MOST_OFFERED, type Offered, type Pool } from '../message/offers.js';
 import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
 import { forEach } from './modes.js';

@@ -3,7 +3,7 @@
 import { quote } from '../../ground/quote.js';
 import { isSame } from '../message/alike.js';
 import type { Choosing, Deciding, Thing } from '../message/message.js';
-import { modesIn } from '../message/offers.js';
+import { modesIn } from '../message/offered.js';
 import { together } from './clause.js';
 import { list, type Phrases } from './phrase.js';
 

@@ -1,7 +1,8 @@
 /** What players decide to do, or to have done. */
 
 import type { Choosing, Deciding, Happening } from '../message/message.js';
-import { chosenIn, type Pool } from '../message/offers.js';
+import { chosenIn } from '../message/offered.js';
+import type { Pool } from '../message/offers.js';
 import { ofEach } from './choice.js';
 import { together } from './clause.js';
 import type { Phrases } from './phrase.js';

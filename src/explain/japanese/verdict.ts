@@ -1,13 +1,12 @@
 /** Who decides on which outcome. */
 
 import type { Deciding, Message, Offer } from '../message/message.js';
+import { announces, modesIn } from '../message/offered.js';
 import {
-  announces,
   applying,
   byPlayer,
   MOST_DECIDERS,
   MOST_OFFERED,
-  modesIn,
   pooled,
   sizeOf,
   withEffects,

@@ -1,7 +1,7 @@
 /** What is offered in a choice, as every language tells it apart. */
 
 import { isSame } from './alike.js';
-import type { Deciding, Effect, Happening, Offer, Thing } from './message.js';
+import type { Deciding, Effect, Offer, Thing } from './message.js';
 
 /** An effect that can be chosen, and for what. */
 export interface Offered {
@@ -24,17 +24,6 @@ export function pooled(offers: readonly Offer[]): Pool {
     players: offers.flatMap((offer) => (offer.offer === 'player' ? [offer.player] : [])),
     things: offers.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : [])),
   };
-}
-
-/** What of an event stands for what is chosen: its objects, or the player where those are none. */
-export function chosenIn({ objects, player }: Happening, { players }: Pool): string | null {
-  if (objects.length > 0) return JSON.stringify(objects);
-  return player !== null && players.includes(player) ? player : null;
-}
-
-/** The modes that are offered, each once. */
-export function modesIn(offers: readonly Offer[]): readonly string[] {
-  return [...new Set(offers.flatMap((offer) => (offer.offer === 'mode' ? offer.modes : [])))];
 }
 
 export function sizeOf({ players, things }: Pool): number {
@@ -119,8 +108,3 @@ export function byPlayer(decides: readonly Deciding[]): [Deciding['by'], readonl
 /** So many decisions are told, and so many things of those that are offered. */
 export const MOST_DECIDERS = 4;
 export const MOST_OFFERED = 5;
-
-/** Whether of abilities that wait it is said which is put first on what they are put on, and not which is done first. */
-export function announces(offered: readonly Offer[]): boolean {
-  return offered.some((one) => one.offer === 'trigger' && one.announces);
-}
