@@ -3,9 +3,10 @@
  * exist would hold whatever happens, so a misspelt name is a problem.
  */
 
-import { namesOn } from '../explore/name/name.js';
+import { withoutReminder } from '../explore/name/name.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
+import type { Card } from '../position/card.js';
 import type { Game } from '../rulebook/game.js';
 import type { Source } from './source.js';
 import type { Expectations, Fact } from './written.js';
@@ -73,4 +74,9 @@ export class KnownNames {
     }
     return problems;
   }
+}
+
+/** The names that a card and its effects can go by. */
+function namesOn({ name, text, abilities }: Card): string[] {
+  return [name, ...abilities.map(({ start, end }) => withoutReminder(text.slice(start, end)))];
 }

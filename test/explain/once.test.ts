@@ -235,11 +235,11 @@ actions: [{ combat: Test Field, by: Apple }]
 const GIANT = '{ card: Test Giant, at: Test Field }';
 const GUARD = '{ card: Test Guard, at: Test Field }';
 
-test('what happens at once after something else is said to come then once', () => {
+test('of a combat it is told who is killed and who conquers; what it deals and heals the steps tell', () => {
   const text = told(COMBAT(GIANT, GUARD, ''));
-  expect(text).toContain(
-    'Test Giant is dealt 1 damage, Test Guard is dealt 7 damage and then killed, then Test Giant is healed,',
-  );
+  expect(text).toContain('\nTest Guard is killed, and Apple conquers Test Field.\n');
+  expect(text).toContain('Test Giant is dealt 1 damage and Test Guard is dealt 7 damage.');
+  expect(text).toContain('Test Giant is healed.');
 });
 
 test('effects of one source are both told by their words where one comes first', () => {

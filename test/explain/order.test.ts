@@ -7,7 +7,7 @@ import { judge } from '../../src/scenario/judge.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 import { told } from './told.js';
 
-test('of many things those of one kind are not told together where something else lies between them', () => {
+test('of two combats it is told alike who is killed and who conquers', () => {
   const title =
     'By the rules of 1.3 only what prevents damage is taken into account as it is assigned; the trapped unit may tie up 2 of it';
   const found = DEFINITIONS.flatMap((one) => scenariosOf(one).shelved).find(
@@ -16,8 +16,9 @@ test('of many things those of one kind are not told together where something els
   if (!found) throw new Error('the scenario is not there');
   const { definition, scenario, cards, source } = found;
   const text = rulingText(explain(judge(definition, scenario, cards, source)), { width: 1000 });
+  expect(text).toContain('1. Test Rival, Test Guard (plain) and Test Guard (trapped) are killed.');
   expect(text).toContain(
-    '1. Test Guard (trapped) is dealt 2 damage, then Test Rival is dealt 4 damage, Test Guard (plain) is dealt 2 damage, and then',
+    '2. Test Rival and Test Guard (trapped) are killed, and Nutmeg conquers Test Field.',
   );
 });
 

@@ -361,7 +361,7 @@ test.each([
   ['Effect Monster', 'This card cannot be destroyed by battle, also it is treated as a "Riddle" card.'],
   ['Effect Monster', 'If this card is Synchro Summoned using a riddle, it is treated as a Tuner.'],
   ['Effect Monster', 'If this card would be destroyed, it is not destroyed, and it keeps that riddle.'],
-  ['Effect Monster', 'If "Riddle" is not in a Field Zone, send this monster to the GY.'],
+  ['Effect Monster', 'If "Riddle" is not in a Field Zone, riddle this monster.'],
   [
     'Effect Monster',
     'All "Test" monsters on the field and in your hand gain 100 ATK for each Spell on the field.',

@@ -1157,3 +1157,57 @@ ${board.trimStart()}
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+// A monster that is turned face-down is still the one that an effect has targeted, or that goes back in the End Phase.
+const ELF = '  - { name: Test Elf, type: Normal Monster, level: 4, atk: 1900, def: 900 }';
+const MOON =
+  '  - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change that target to face-down Defense Position." }';
+
+test.each([
+  { text: 'Target 1 card on the field; destroy that target.', found: ['rule/not-modelled'] },
+  { text: 'Target 1 monster your opponent controls; banish it.', found: ['rule/not-modelled'] },
+  { text: 'Draw 1 card.', found: [] },
+])('what is turned face-down in response to: $text', ({ text, found }) => {
+  const targets = text.startsWith('Target') ? ', targets: [Test Elf]' : '';
+  expect(
+    faults(
+      judged(`game: yugioh
+title: turned face-down
+cards:
+${ELF}
+${MOON}
+  - { name: Test Break, type: Normal Trap, text: "${text}" }
+players:
+  - { name: Apple, deck: 3, spells: [{ card: Test Break, faceDown: true }] }
+  - { name: Nutmeg, monsters: [Test Elf], spells: [{ card: Test Moon, faceDown: true }] }
+actions:
+  - { activate: Test Break, by: Apple${targets} }
+  - { activate: Test Moon, by: Nutmeg, targets: [Test Elf], inResponseTo: Test Break }
+`),
+    ),
+  ).toEqual(found);
+});
+
+test.each([{ until: ' until the End Phase', found: ['rule/not-modelled'] }])(
+  'what is turned face-down that would go back$until',
+  ({ until, found }) => {
+    expect(
+      faults(
+        judged(`game: yugioh
+title: turned face-down
+cards:
+${ELF}
+${MOON}
+  - { name: Test Charm, type: Normal Spell, text: "Target 1 monster your opponent controls; take control of it${until}." }
+players:
+  - { name: Apple, hand: [Test Charm, Test Moon] }
+  - { name: Nutmeg, monsters: [Test Elf] }
+actions:
+  - { activate: Test Charm, by: Apple, targets: [Test Elf] }
+  - { activate: Test Moon, by: Apple, targets: [Test Elf] }
+  - { end phase: true, by: Apple }
+`),
+      ),
+    ).toEqual(found);
+  },
+);

@@ -1,8 +1,8 @@
 /** What players decide to do, or to have done. */
 
-import { firstNames, isSame } from '../message/alike.js';
+import { isSame } from '../message/alike.js';
 import type { Choosing, Deciding, Effect, Happening, Offer } from '../message/message.js';
-import { chosenIn } from '../message/offered.js';
+import { chosenIn, firstNames } from '../message/offered.js';
 import { applying, MOST_OFFERED, type Offered, type Pool } from '../message/offers.js';
 import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';

@@ -84,17 +84,20 @@ function placeOf(
   roots: readonly Root[],
 ): number {
   const before = leavesOf(roots).filter((leaf) => leaf.moment < moment);
-  if (!begins) return event.object === null ? 0 : placeAfter(ofObject(before, event.object), fates);
+  if (!begins) return event.object === null ? 0 : placeAfter(ofObject(before, event.object), fates, false);
   const objects = new Set(before.map((leaf) => leaf.event.object));
-  return Math.max(0, ...[...objects].map((object) => placeAfter(ofObject(before, object), fates)));
+  return Math.max(0, ...[...objects].map((object) => placeAfter(ofObject(before, object), fates, true)));
 }
 
 function ofObject(leaves: readonly Leaf[], object: GameEvent['object']): readonly Leaf[] {
   return leaves.filter((leaf) => leaf.event.object === object);
 }
 
-/** After how many of these it has been told what has come about of one thing. */
-function placeAfter(leaves: readonly Leaf[], fates: readonly VerdictMessage[]): number {
+/**
+ * After how many of these it has been told what has come about of one thing.
+ * @param goes it is asked where it has gone, too
+ */
+function placeAfter(leaves: readonly Leaf[], fates: readonly VerdictMessage[], goes: boolean): number {
   const [first] = leaves;
   if (!first) return 0;
   const [thing] = first.said.objects;
@@ -102,7 +105,7 @@ function placeAfter(leaves: readonly Leaf[], fates: readonly VerdictMessage[]): 
     fate.say === 'fate' &&
     fate.happens.some(
       ({ kind, to, objects }) =>
-        leaves.some(({ said }) => said.kind === kind && equals(said.to, to)) &&
+        leaves.some(({ said }) => said.kind === kind && (!goes || equals(said.to, to))) &&
         (thing === undefined || objects.some((one) => equals(one, thing))),
     );
   const told = fates.flatMap((fate, index) => (tells(fate) ? [index + 1] : []));

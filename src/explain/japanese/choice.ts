@@ -1,8 +1,9 @@
 /** What players choose. */
 
-import { firstNames, isSame } from '../message/alike.js';
+import { isSame } from '../message/alike.js';
 import { beside } from '../message/beside.js';
 import type { Choosing, Offer, Thing } from '../message/message.js';
+import { firstNames } from '../message/offered.js';
 import {
   against,
   applying,

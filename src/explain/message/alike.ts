@@ -41,13 +41,6 @@ export function namesakes(things: readonly Thing[]): Namesakes[] {
   });
 }
 
-/** The things of the first so many names. */
-export function firstNames(things: readonly Thing[], names: number): readonly Thing[] {
-  const all = grouped(things, nameOf);
-  // "And 1 more" is no shorter than the name.
-  return all.slice(0, all.length === names + 1 ? undefined : names).flat();
-}
-
 /** Each with the one before it as one, where `asOne` tells them so. */
 export function neighbours<One>(all: readonly One[], asOne: (last: One, next: One) => One | null): One[] {
   const told: One[] = [];
@@ -93,7 +86,7 @@ export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown):
 }
 
 /** What those of one name share: their numbers count them, without numbers they are alike altogether. */
-function nameOf(thing: Thing): string {
+export function nameOf(thing: Thing): string {
   return JSON.stringify(thing.nth === null ? thing : [thing.name, thing.of]);
 }
 

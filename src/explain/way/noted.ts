@@ -1,6 +1,7 @@
 /** What a turn has seen and what is still in force, told where nothing else tells outcomes apart: it may matter yet. */
 
 import { isPart } from '../../explore/name/outline.js';
+import type { LastingEffect } from '../../position/effect.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';
@@ -46,10 +47,19 @@ function notesOf(start: Position, game: Game): readonly ChangeMessage[] {
 /** What the effects say that have been made meanwhile and last, or wait for something that is to come; each once. */
 function inForce(start: Position, { play, naming }: Left): readonly ChangeMessage[] {
   const before = new Set(start.effects.map(({ id }) => id));
-  const made = play.table.position.effects.filter(({ id }) => !before.has(id));
+  const made = play.table.position.effects.filter((one) => !before.has(one.id) && !isUsedUp(play.table, one));
   const told = made.map(({ source, made: by }) => naming.effectAt(source, by));
   const all = told.flatMap((effect): ChangeMessage[] =>
     effect.text === null ? [] : [{ say: 'in force', effect }],
   );
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
+function isUsedUp({ position, registry }: Game['table'], { id, made }: LastingEffect): boolean {
+  const maker = registry.maker(made);
+  const abilities = maker.do === 'last' ? maker.abilities : [];
+  const isOnce = abilities.every((one) => 'limit' in one && one.limit?.limit === 'next');
+  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
+  return isOnce && abilities.length > 0 && uses.length === abilities.length;
 }

@@ -58,11 +58,6 @@ export function effectGiver(effect: EffectKey): ObjectId | null {
   return giver === undefined ? null : (Number(giver) as ObjectId);
 }
 
-/** The names that a card and its effects can go by. */
-export function namesOn({ name, text, abilities }: Card): string[] {
-  return [name, ...abilities.map(({ start, end }) => withoutReminder(text.slice(start, end)))];
-}
-
 /** The words of an effect, without what stands in parentheses of its own: "card(s)" is a word. */
 export function withoutReminder(text: string): string {
   return text.replace(/(^|\s+)\([^()]*\)/g, '').trim();

@@ -82,7 +82,7 @@ export const WORDS = {
     turn: '{player} <begin> a turn',
     'extra turn': '{player} <get> {n extra turn} after this one',
     skip: '{player} <skip> their next {counter}',
-    hold: '{object} <be> not to untap in the next untap step',
+    hold: '{object} <do> not untap in the next untap step',
     'let go': '{object} <be> free to untap again',
     'become monstrous': '{object} <become> monstrous',
     attack: '{object} <attack>',

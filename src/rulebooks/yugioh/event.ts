@@ -477,10 +477,15 @@ function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
 /** Where else than on the field a card can be destroyed. */
 const BESIDES = [...CHAIN, 'hand', 'deck', 'extra deck'];
 
-/** A card whose activation has been negated is not on the field for other effects than that which negated it. */
+/**
+ * A card whose activation has been negated is not on the field for other effects than that which negated it. What only says
+ * where it goes that goes to the GY does so all the same.
+ */
 function isOffField(game: Game, { object, cause }: GameEvent): boolean {
   if (object === null || cause.manner !== 'effect' || zoneOf(game, object) !== 'annulled') return false;
-  return !isAnswered(game, object, cause.source);
+  const redirects =
+    cause.ability !== null && game.table.registry.abilityOf(cause.ability)?.ability === 'replacement';
+  return !redirects && !isAnswered(game, object, cause.source);
 }
 
 function isResolving(game: Game, { object }: GameEvent): boolean {

@@ -15,11 +15,12 @@ export function numberSaid({ quantity }: Some): number {
   return quantity.how === 'exactly' && typeof quantity.amount === 'number' ? quantity.amount : 1;
 }
 
-/** Whether what is Special Summoned has no Monster Zone to come to. Monsters of the Extra Deck may have others. */
+/** Whether what is Special Summoned, or changes hands, has no Monster Zone to come to. Monsters of the Extra Deck may have others. */
 export function lacksRoom(game: Game, words: Env, { event, object, by }: Act): boolean {
-  if (event !== 'special summon' || !object) return false;
+  if (!(event === 'special summon' || event === 'take control') || !object) return false;
   const summoners = by ? players(game, words, by) : [actorOf(words)];
   const wanted = object.what === 'some' ? numberSaid(object) : 1;
   if (summoners.every((player) => freeZones(game, player) >= wanted)) return false;
+  if (event === 'take control') return true;
   return !mentioned(game, words, object).some((id) => viewOf(game, id).object.zone === 'extra deck');
 }
