@@ -10,7 +10,7 @@ import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
 import { assumptionsOf } from './basis/assumed.js';
 import { deciding } from './choice/deciding.js';
-import { brief, inOne } from './fate/brief.js';
+import { brief, inOne, mostTold } from './fate/brief.js';
 import { isOrder } from './fate/in-order.js';
 import { comesToNothing } from './fate/naught.js';
 import { equals } from './message/alike.js';
@@ -112,24 +112,17 @@ function tell(
     if (enough()) break;
   }
   const ways = areAlike(begun, words, plain) ? plain.map(({ outcome }) => recordOne(outcome, true)) : plain;
-  const all = ways.map(({ recorded }) => recorded.steps);
+  const recordings = ways.map(({ recorded }) => recorded);
+  const all = recordings.map(({ steps }) => steps);
   // Steps are compared as text.
   const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
   const shared = sharedSteps(keys);
-  const short = apartInBrief(ways.map(({ recorded }) => recorded.fates));
+  const short = apartInBrief(recordings.map(({ fates }) => fates));
   const parts = ways.map(({ outcome, recorded }, index) =>
     outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
   );
   const same = distinct(parts.map(({ changes }) => changes)) < parts.length;
-  const outcomes = (
-    same
-      ? withNotes(
-          start,
-          parts,
-          ways.map(({ recorded }) => recorded),
-        )
-      : parts
-  ).map((part, index) => ({
+  const outcomes = (same ? withNotes(start, parts, recordings) : parts).map((part, index) => ({
     ...part,
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
@@ -195,7 +188,12 @@ function outcomePart(
 
 /** What becomes of everything on each way, in a sentence; in full where of two ways the same would be said in brief. */
 function apartInBrief(ways: readonly (readonly VerdictMessage[])[]): readonly (readonly VerdictMessage[])[] {
-  const told = ways.map((fates) => briefly(fates, ways));
+  let known: number | undefined;
+  const most = (): number => {
+    known ??= mostTold(ways);
+    return known;
+  };
+  const told = ways.map((fates) => briefly(fates, most));
   const keys = told.map((one) => JSON.stringify(one));
   return told.map((one, at) => {
     const fates = ways[at] ?? [];
@@ -205,17 +203,14 @@ function apartInBrief(ways: readonly (readonly VerdictMessage[])[]): readonly (r
 }
 
 /** In one sentence. */
-export function briefly(
-  fates: readonly VerdictMessage[],
-  ways?: readonly (readonly VerdictMessage[])[],
-): readonly VerdictMessage[] {
+export function briefly(fates: readonly VerdictMessage[], most?: () => number): readonly VerdictMessage[] {
   const kinds = fates.map((one) => (one.say === 'fate' ? one.happens[0]?.kind : null) ?? null);
   const [first, second = null, ...more] = kinds;
   if (fates.length < 2) return fates;
   // Of two things that come of it, which are not the same, nothing is left out.
   const both =
     more.length === 0 && first !== second && !fates.some((one) => one.say === 'fate' && one.course);
-  return both ? [{ say: 'comes to', of: fates }] : brief(fates, ways);
+  return both ? [{ say: 'comes to', of: fates }] : brief(fates, most);
 }
 
 /** What an outcome comes to, in fates; where there are none, in what is different, and why no more comes of it. */

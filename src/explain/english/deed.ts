@@ -32,12 +32,11 @@ export function whether(phrases: Phrases, { by, matter, about, of, pays }: Decid
   if (own !== null) return `whether to ${own}`;
   if (matter.length > 0) return `whether ${together(phrases, matter, 'is')}`;
   if (about === null) return 'whether to do what is allowed';
-  const what = pays
-    ? paying(phrases, about)
-    : about.source?.is === 'words'
-      ? `do what ${phrases.source(about)} allows`
-      : `use ${phrases.effect(about)}`;
-  return `whether to ${what}${forEach(phrases, of, about.source)}`;
+  const where = forEach(phrases, of, about.source);
+  if (pays) return `whether to ${paying(phrases, about)}${where}`;
+  const what =
+    about.source?.is === 'words' ? `do what ${phrases.source(about)} allows` : `use ${phrases.effect(about)}`;
+  return `whether to ${what}${where}`;
 }
 
 /** What is paid is still to be chosen. */

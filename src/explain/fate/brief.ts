@@ -22,16 +22,15 @@ type Fate = Extract<VerdictMessage, { say: 'fate' }>;
  * for something, what comes to nothing and what cannot happen is always told.
  * By what what is listed is done is told where nothing else comes of it.
  *
- * @param ways what becomes of everything on each way that is told beside it
+ * @param most with how many things that happen it is too much
  */
 export function brief(
   fates: readonly VerdictMessage[],
-  ways: readonly (readonly VerdictMessage[])[] = [fates],
+  most = (): number => mostTold([fates]),
 ): readonly VerdictMessage[] {
-  const most = mostOf(ways);
   const all = whole(fates);
   const spared = [isPaid, isMovedOn, isRuledOutAgain].reduce(
-    (last, isLeft) => (sizeOf(last) <= most ? last : last.filter((one, at) => !isLeft(one, last, at))),
+    (last, isLeft) => (sizeOf(last) <= most() ? last : last.filter((one, at) => !isLeft(one, last, at))),
     all,
   );
   const often = spared.length < all.length ? counted(spared) : spared;
@@ -48,7 +47,7 @@ export function brief(
  * With how many things that happen on each of several ways what lies on the way is left out: what one of them tells, the
  * others do not leave out.
  */
-function mostOf(ways: readonly (readonly VerdictMessage[])[]): number {
+export function mostTold(ways: readonly (readonly VerdictMessage[])[]): number {
   return ways.some((fates) => sizeOf(whole(fates)) <= MOST) ? MOST_RESULTS : MOST;
 }
 

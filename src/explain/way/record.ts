@@ -148,7 +148,6 @@ class Recorder {
   private acted: Action | null = null;
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
-
   /** Rules by which nothing happens to what is not there. */
   readonly absent: readonly RuleKey[];
 

@@ -1,8 +1,9 @@
 /**
  * Abilities that wait and have been announced, and what of them nothing asks. Whose they are, where they do nothing of which
  * a rule or a text asks that: twelve triggers that each create a token are alike, whichever creatures they are of. And in
- * which order they stand, where all that waits, and all that is being done, only adds to something or takes from numbers of players, while nobody looks on,
- * and no number comes so low that a rule looks at it. Of those it is enough to know what they will do, to whom.
+ * which order they stand, where all that waits, and all that is being done, only adds to something or takes from numbers of
+ * players, while nobody looks on, and no number comes so low that a rule looks at it. Of those it is enough to know what
+ * they will do, to whom.
  */
 
 import type { Ability } from '../../ability/ability.js';

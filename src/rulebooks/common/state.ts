@@ -24,9 +24,14 @@ export function hasStatus(game: Game, { object }: Pick<GameEvent, 'object'>, sta
   return object !== null && (game.table.position.objects[object]?.status.includes(status) ?? false);
 }
 
+/** Puts the event's object into a status or out of it; nothing happens where it is so already. */
+export function setStatus(hands: Hands, event: GameEvent, status: string, on: boolean): boolean {
+  if (event.object === null || hasStatus(hands.game, event, status) === on) return false;
+  hands.status(event.object, status, on);
+  return true;
+}
+
 /** Taps or untaps the event's object; nothing happens where it is so already. */
 export function setTapped(hands: Hands, event: GameEvent, tapped: boolean): boolean {
-  if (event.object === null || hasStatus(hands.game, event, 'tapped') === tapped) return false;
-  hands.status(event.object, 'tapped', tapped);
-  return true;
+  return setStatus(hands, event, 'tapped', tapped);
 }

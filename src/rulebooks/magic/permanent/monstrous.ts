@@ -4,7 +4,7 @@ import type { Condition } from '../../../ability/condition.js';
 import type { Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
-import { hasStatus } from '../../common/state.js';
+import { hasStatus, setStatus } from '../../common/state.js';
 import { cite } from '../rule.js';
 
 const MONSTROUS = 'monstrous';
@@ -17,11 +17,7 @@ export const MONSTROSITY: { readonly [kind: string]: EventRule } = {
   [BECOME]: {
     // It stays so until it leaves the battlefield, and does not become so again (701.37b).
     impossible: (game, event) => (hasStatus(game, event, MONSTROUS) ? cite('monstrous-already') : null),
-    happen: (hands, { object }) => {
-      if (object === null) return false;
-      hands.status(object, MONSTROUS, true);
-      return true;
-    },
+    happen: (hands, event) => setStatus(hands, event, MONSTROUS, true),
   },
 };
 

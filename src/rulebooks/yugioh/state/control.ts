@@ -1,11 +1,10 @@
 /** Monsters that change hands: "take control of it until the End Phase". */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
-import type { Game } from '../../../rulebook/game.js';
+import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Standing } from '../../../table/registry.js';
 import { IT } from '../../common/action.js';
 import { runOn } from '../../common/running.js';
@@ -30,7 +29,8 @@ export const CONTROLLING: { readonly [kind: string]: EventRule } = {
   'give back': {
     by: () => cite('given-back'),
     impossible: (game, { object }) => {
-      const { owner, controller, zone } = at(game, object);
+      if (object === null) return cite('not-there');
+      const { owner, controller, zone } = objectOf(game, object);
       if (zone !== 'monsters' || owner === controller) return cite('not-there');
       if (isCrowded(game, owner))
         notWorkedOut(
@@ -48,19 +48,14 @@ export const CONTROLLING: { readonly [kind: string]: EventRule } = {
 
 /** @throws {Withheld} where it is not its owner who controls the monster, or where an arrow points from or to it */
 function whyNotTaken(game: Game, { object, player }: GameEvent): Rule | null {
-  const { owner, controller, zone, id, linked } = at(game, object);
+  if (object === null) return cite('not-there');
+  const { owner, controller, zone, id, linked } = objectOf(game, object);
   if (zone !== 'monsters' || player === controller) return cite('not-there');
   if (owner !== controller) notWorkedOut('To whom a monster goes back that has changed hands more than once');
   const pointed = game.table.position.objects.some((one) => one.linked['points to']?.includes(id));
   if (pointed || (linked['points to']?.length ?? 0) > 0)
     notWorkedOut('What arrows point to once a monster has come to a zone of another player');
   return player !== null && isCrowded(game, player) ? cite('no-room') : null;
-}
-
-function at({ table }: Game, object: ObjectId | null) {
-  const found = object === null ? undefined : table.position.objects[object];
-  if (!found) throw new Error('nothing changes hands');
-  return found;
 }
 
 function notWorkedOut(what: string): never {

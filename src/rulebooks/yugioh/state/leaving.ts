@@ -1,5 +1,7 @@
 /** Cards that leave the field as soon as what they say is so. */
 
+import type { Ability } from '../../../ability/ability.js';
+import type { Condition } from '../../../ability/condition.js';
 import { holds } from '../../../evaluate/condition/condition.js';
 import { envOf } from '../../../evaluate/env.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
@@ -18,28 +20,24 @@ export function leaving(game: Game): GameEvent[] {
   const { position, registry } = game.table;
   return position.objects.flatMap((object) => {
     if (!isOnField(object.zone) || object.zone === 'resolving' || isFaceDown(object.status)) return [];
-    if (
-      !registry.ofCard(object.card).some(({ ability }) => ability.ability === 'note' && kindOf(ability.note))
-    )
-      return [];
-    const found = viewOf(game, object.id).abilities.find(
-      ({ ability }) =>
-        ability.ability === 'note' &&
-        kindOf(ability.note) !== null &&
-        (ability.while === undefined || holds(game, envOf(object), ability.while)),
-    );
-    if (found?.ability.ability !== 'note') return [];
-    const kind = kindOf(found.ability.note);
-    if (kind === null) return [];
-    const to = kind === 'move' ? { zone: 'gy', holder: object.owner, at: null } : null;
-    const event = byRule(game, kind, object.id, { player: object.controller, ...(to && { to }) });
-    const cause = { manner: 'effect', player: object.controller, source: object.id, ability: found.key };
-    return mustLeave(game, eventWith(event, { cause }));
+    if (!registry.ofCard(object.card).some(({ ability }) => leavesBy(ability) !== null)) return [];
+    for (const { key, ability } of viewOf(game, object.id).abilities) {
+      const by = leavesBy(ability);
+      if (by === null || (by.while && !holds(game, envOf(object), by.while))) continue;
+      const to = by.kind === 'move' ? { zone: 'gy', holder: object.owner, at: null } : null;
+      const event = byRule(game, by.kind, object.id, { player: object.controller, ...(to && { to }) });
+      const cause = { manner: 'effect', player: object.controller, source: object.id, ability: key };
+      return mustLeave(game, eventWith(event, { cause }));
+    }
+    return [];
   });
 }
 
-function kindOf(note: string): 'move' | 'destroy' | null {
-  return Object.entries(LEAVES_IF).find(([name]) => name === note)?.[1] ?? null;
+/** What is done to a card by what it says, and as soon as what is so; null for any other text. */
+function leavesBy(ability: Ability): { kind: 'move' | 'destroy'; while: Condition | undefined } | null {
+  if (ability.ability !== 'note') return null;
+  const kind = Object.entries(LEAVES_IF).find(([note]) => note === ability.note)?.[1];
+  return kind === undefined ? null : { kind, while: ability.while };
 }
 
 /**

@@ -49,7 +49,7 @@ function whyNotTurned(game: Game, { object: id, cause }: GameEvent): Rule | null
       'rule/not-modelled',
       'What an effect that turns monsters face-down does to a Token or a Link Monster, which is never face-down, is not worked out.',
     );
-  if (isAwaited(game, object.id, cause.source))
+  if (isMeantElsewhere(game, object.id, cause.source))
     withhold(
       'rule/not-modelled',
       'What else is to be done to a monster that is turned face-down, by an effect that has targeted it or waits, is not worked out.',
@@ -64,7 +64,7 @@ function isNeverFaceDown(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether an effect that is still to be carried out, or waits for something, speaks of a monster; what only lasts on it is over. */
-function isAwaited({ table }: Game, id: ObjectId, by: ObjectId | null): boolean {
+function isMeantElsewhere({ table }: Game, id: ObjectId, by: ObjectId | null): boolean {
   const { work, waiting, effects } = table.position;
   const speaks =
     (of: ObjectId | null) =>
