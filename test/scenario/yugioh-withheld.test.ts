@@ -1140,8 +1140,57 @@ players:
   - { name: Nutmeg, lp: 8000, monsters: [Test Page] }
 actions: [{ direct attack: Test Cat, by: Apple }]`,
   },
+  // A monster that is turned face-down is still the one that an effect has targeted, or that goes back in the End Phase.
+  {
+    what: 'what is to be destroyed is turned face-down in response',
+    board: `
+players:
+  - { name: Apple, deck: 3, spells: [{ card: Test Break, faceDown: true }] }
+  - { name: Nutmeg, monsters: [Test Page], spells: [{ card: Test Moon, faceDown: true }] }
+actions:
+  - { activate: Test Break, by: Apple, targets: [Test Page] }
+  - { activate: Test Moon, by: Nutmeg, targets: [Test Page], inResponseTo: Test Break }`,
+  },
+  {
+    what: 'what is to be banished is turned face-down in response',
+    board: `
+players:
+  - { name: Apple, deck: 3, spells: [{ card: Test Rift, faceDown: true }] }
+  - { name: Nutmeg, monsters: [Test Page], spells: [{ card: Test Moon, faceDown: true }] }
+actions:
+  - { activate: Test Rift, by: Apple, targets: [Test Page] }
+  - { activate: Test Moon, by: Nutmeg, targets: [Test Page], inResponseTo: Test Rift }`,
+  },
+  {
+    what: 'what would go back in the End Phase is turned face-down',
+    board: `
+players:
+  - { name: Apple, hand: [Test Heart, Test Moon] }
+  - { name: Nutmeg, monsters: [Test Page] }
+actions:
+  - { activate: Test Heart, by: Apple, targets: [Test Page] }
+  - { activate: Test Moon, by: Apple, targets: [Test Page] }
+  - { end phase: true, by: Apple }`,
+  },
 ])('what is not worked out: $what', ({ board }) => {
-  const judgement = judged(`game: yugioh
+  expect(notWorkedOut(board)).toEqual(['rule/not-modelled']);
+});
+
+test('what nothing else has targeted is turned face-down in response', () => {
+  const board = `
+players:
+  - { name: Apple, deck: 3, spells: [{ card: Test Draw, faceDown: true }] }
+  - { name: Nutmeg, monsters: [Test Page], spells: [{ card: Test Moon, faceDown: true }] }
+actions:
+  - { activate: Test Draw, by: Apple }
+  - { activate: Test Moon, by: Nutmeg, targets: [Test Page], inResponseTo: Test Draw }`;
+  expect(notWorkedOut(board)).toEqual([]);
+});
+
+/** The problems of a board with these cards. */
+function notWorkedOut(board: string): string[] {
+  return faults(
+    judged(`game: yugioh
 title: not worked out
 cards:
   - { name: Test Page, type: Normal Monster, atk: 100, def: 100 }
@@ -1153,61 +1202,10 @@ cards:
   - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change that target to face-down Defense Position." }
   - { name: Test Cat, type: Effect Monster, atk: 1000, def: 0, text: "This card can attack your opponent directly, but when it uses this effect, any battle damage it inflicts to your opponent is halved." }
   - { name: Test Way, type: Continuous Spell, text: "Your \\"Test\\" monsters can attack directly." }
+  - { name: Test Break, type: Normal Trap, text: "Target 1 card on the field; destroy that target." }
+  - { name: Test Rift, type: Normal Trap, text: "Target 1 monster your opponent controls; banish it." }
+  - { name: Test Draw, type: Normal Trap, text: "Draw 1 card." }
 ${board.trimStart()}
-`);
-  expect(faults(judgement)).toEqual(['rule/not-modelled']);
-});
-
-// A monster that is turned face-down is still the one that an effect has targeted, or that goes back in the End Phase.
-const ELF = '  - { name: Test Elf, type: Normal Monster, level: 4, atk: 1900, def: 900 }';
-const MOON =
-  '  - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change that target to face-down Defense Position." }';
-
-test.each([
-  { text: 'Target 1 card on the field; destroy that target.', found: ['rule/not-modelled'] },
-  { text: 'Target 1 monster your opponent controls; banish it.', found: ['rule/not-modelled'] },
-  { text: 'Draw 1 card.', found: [] },
-])('what is turned face-down in response to: $text', ({ text, found }) => {
-  const targets = text.startsWith('Target') ? ', targets: [Test Elf]' : '';
-  expect(
-    faults(
-      judged(`game: yugioh
-title: turned face-down
-cards:
-${ELF}
-${MOON}
-  - { name: Test Break, type: Normal Trap, text: "${text}" }
-players:
-  - { name: Apple, deck: 3, spells: [{ card: Test Break, faceDown: true }] }
-  - { name: Nutmeg, monsters: [Test Elf], spells: [{ card: Test Moon, faceDown: true }] }
-actions:
-  - { activate: Test Break, by: Apple${targets} }
-  - { activate: Test Moon, by: Nutmeg, targets: [Test Elf], inResponseTo: Test Break }
 `),
-    ),
-  ).toEqual(found);
-});
-
-test.each([{ until: ' until the End Phase', found: ['rule/not-modelled'] }])(
-  'what is turned face-down that would go back$until',
-  ({ until, found }) => {
-    expect(
-      faults(
-        judged(`game: yugioh
-title: turned face-down
-cards:
-${ELF}
-${MOON}
-  - { name: Test Charm, type: Normal Spell, text: "Target 1 monster your opponent controls; take control of it${until}." }
-players:
-  - { name: Apple, hand: [Test Charm, Test Moon] }
-  - { name: Nutmeg, monsters: [Test Elf] }
-actions:
-  - { activate: Test Charm, by: Apple, targets: [Test Elf] }
-  - { activate: Test Moon, by: Apple, targets: [Test Elf] }
-  - { end phase: true, by: Apple }
-`),
-      ),
-    ).toEqual(found);
-  },
-);
+  );
+}
