@@ -95,7 +95,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   ],
   'explain/why': ['gathered', 'nor', 'several', 'silent', 'unmet', 'untriggered'],
   explore: ['goes-round'],
-  'explore/form': ['announced', 'canonical', 'fields', 'form', 'forming', 'settled', 'term', 'times'],
+  'explore/form': ['announced', 'canonical', 'fields', 'form', 'forming', 'returned', 'settled', 'term', 'times'],
   'explore/graph': ['no-limit', 'other-way', 'replayed'],
   'explore/name': ['offered', 'outlined', 'spoken'],
   'explore/round': ['buried', 'endless', 'going', 'round', 'rounds', 'shortcut', 'sight', 'units'],

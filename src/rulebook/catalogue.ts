@@ -115,7 +115,8 @@ export interface EventRule {
   /**
    * Whether it adds to a number of its player or object, or takes from one of its player, and does nothing else but what it
    * contains, so that several come to the same in whatever order: to which number, and how much can be taken before a rule
-   * looks at what is left; `any` where it adds. Null where it does more.
+   * looks at what is left; `any` where it adds. What enters the field adds to what is there, where no rule looks at it.
+   * Null where it does more.
    */
   headroom?(game: Game, event: GameEvent): { readonly of: string; readonly room: Amount | 'any' } | null;
   /** What contains it says nothing of it: it is told beside that. */

@@ -44,6 +44,25 @@ const CARDS: { readonly [name: string]: string } = {
     'type: Artifact Creature — Elf, stats: 1/1, text: "Lifelink\\nIndestructible\\nWhenever a creature dies, this creature deals 1 damage to each opponent."',
   Blight:
     'type: Artifact Creature — Elf, stats: 1/1, text: "Infect\\nIndestructible\\nWhenever a creature dies, this creature deals 4 damage to each opponent."',
+  Reaper:
+    'type: Creature — Elf, stats: 1/1, text: "Whenever a creature you control dies, this creature deals 1 damage to you and you draw a card."',
+  Leech:
+    'type: Creature — Elf, stats: 1/1, text: "Lifelink\\nWhenever a creature you control dies, this creature deals 1 damage to each opponent."',
+  Vampire:
+    'type: Creature — Elf, stats: 1/1, text: "Lifelink\\nUndying\\nWhenever another creature dies, this creature deals 1 damage to each opponent."',
+  Wolf: 'type: Creature — Wolf, stats: 1/1, text: "Undying"',
+  Finks: 'type: Creature — Ouphe, stats: 3/2, text: "Persist\\nWhen this creature enters, you gain 2 life."',
+  Frail: 'type: Creature — Ouphe, stats: 1/1, text: "Persist\\nWhen this creature dies, you lose 1 life."',
+  Redcap:
+    'type: Creature — Goblin, stats: 2/2, text: "Persist\\nWhen this creature enters, it deals 1 damage to each opponent."',
+  Both: 'type: Creature — Wolf, stats: 2/2, text: "Undying\\nPersist"',
+  Chief: 'type: Legendary Creature — Wolf, stats: 2/2, text: "Undying"',
+  Scholar: 'type: Creature — Wolf, stats: 2/2, text: "Undying\\nWhenever you draw a card, you gain 1 life."',
+  Captain: 'type: Creature — Wolf, stats: 2/2, text: "Undying\\nOther creatures you control get +1/+1."',
+  Growing:
+    'type: Creature — Wolf, stats: 2/2, text: "Undying\\nWhenever another creature enters, put a +1/+1 counter on this creature."',
+  Peace: 'type: Enchantment, text: "If a creature would die, you may exile it instead."',
+  Kill: 'type: Enchantment, text: "Whenever a creature enters, destroy target creature."',
   Grief: 'type: Enchantment, text: "Whenever a creature dies, that creature\'s controller loses 1 life."',
   Fear: 'type: Enchantment, text: "Whenever a player sacrifices a permanent, that player loses 2 life."',
   Less: 'type: Enchantment, text: "If a source would deal damage to you, prevent 1 of that damage."',
@@ -77,16 +96,38 @@ const named = fc.constantFrom(...Object.keys(CARDS));
 const side = (kinds: readonly string[]) => fc.array(fc.constantFrom(...kinds), { maxLength: 3 });
 const few = fc.uniqueArray(named, { minLength: 1, maxLength: 3 });
 
+/** What comes back, beside some that see it die. */
+const RETURNING = [
+  'Wolf',
+  'Finks',
+  'Frail',
+  'Redcap',
+  'Both',
+  'Chief',
+  'Scholar',
+  'Captain',
+  'Growing',
+  'Vampire',
+];
+const SEEING = ['Soul', 'Haze', 'Cutthroat', 'Reaper', 'Leech', 'Spark', 'Spawn', 'Warden', 'Toll', 'Kill'];
+const coming = fc
+  .tuple(
+    fc.constantFrom(...RETURNING),
+    fc.uniqueArray(fc.constantFrom(...SEEING), { minLength: 1, maxLength: 2 }),
+  )
+  .map(([one, others]) => [one, ...others]);
+
 /** A board on which all that can die dies at once. */
-const dying = few.chain((kinds) =>
-  fc.record({
-    mine: side(kinds),
-    theirs: side(kinds),
-    life: fc.constantFrom(1, 2, 3, 20),
-    library: fc.constantFrom(0, 1, 2, 20),
-    says: fc.constantFrom('Destroy all creatures.', 'Each player sacrifices all creatures they control.'),
-  }),
-);
+const dyingOf = (some: fc.Arbitrary<string[]>) =>
+  some.chain((kinds) =>
+    fc.record({
+      mine: side(kinds),
+      theirs: side(kinds),
+      life: fc.constantFrom(1, 2, 3, 20),
+      library: fc.constantFrom(0, 1, 2, 20),
+      says: fc.constantFrom('Destroy all creatures.', 'Each player sacrifices all creatures they control.'),
+    }),
+  );
 
 function text(of: { mine: string[]; theirs: string[]; life: number; library: number; says: string }): string {
   const { mine, theirs, life, library, says } = of;
@@ -103,7 +144,10 @@ actions: [{ say: ${says}, by: Apple }]
 `;
 }
 
-test('in whatever order they resolve', { timeout: 60_000 + BOARDS * 4_000 }, () => {
+test.each([
+  { name: 'in whatever order they resolve', dying: dyingOf(few) },
+  { name: 'so it is where some of them return what has died', dying: dyingOf(coming) },
+])('$name', { timeout: 60_000 + BOARDS * 4_000 }, ({ dying }) => {
   fc.assert(
     fc.property(dying, (of) => {
       const found = compared(board(text(of)), MOST);
@@ -132,6 +176,21 @@ test.each([
     ),
     MOST,
   );
+});
+
+test.each([
+  ['Scholar', 'Haze', 'Haze', 'Toll'],
+  ['Growing', 'Spawn', 'Spawn', 'Soul'],
+  ['Captain', 'Spawn', 'Haze', 'Toll'],
+  ['Both', 'Soul', 'Haze'],
+  ['Frail', 'Soul', 'Haze'],
+  ['Frail', 'Reaper', 'Toll'],
+  ['Vampire', 'Toll', 'Toll'],
+])('what returns may look at what is done after it: %s beside %s and %s', (...mine) => {
+  for (const life of [3, 20]) {
+    const set = board(text({ mine, theirs: [], life, library: 20, says: 'Destroy all creatures.' }));
+    expect(compared(set, MOST)).not.toBeNull();
+  }
 });
 
 const copies = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
@@ -195,11 +254,14 @@ const whole = (of: bigint): bigint => (of < 2n ? 1n : of * whole(of - 1n));
 describe('several of each of some kinds, all of which see one another die', () => {
   // What is done may be a counter, a token, or nothing; what is offered is done or not, each for itself.
   test.each`
-    often            | once         | most | offers | outcomes
-    ${['Soul']}      | ${['Spawn']} | ${2} | ${0}   | ${1}
-    ${['Cutthroat']} | ${['Spawn']} | ${2} | ${0}   | ${1}
-    ${['Ghoul']}     | ${['Spawn']} | ${2} | ${0}   | ${1}
-    ${['Wish']}      | ${['Spawn']} | ${2} | ${6}   | ${7}
+    often                | once         | most | offers | outcomes
+    ${['Soul']}          | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Cutthroat']}     | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Ghoul']}         | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Wish']}          | ${['Spawn']} | ${2} | ${6}   | ${7}
+    ${['Spark']}         | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Soul']}          | ${['Wolf']}  | ${2} | ${0}   | ${1}
+    ${['Spark', 'Haze']} | ${['Finks']} | ${1} | ${0}   | ${1}
   `('$often and $once', { timeout: 60_000 }, ({ often, once, most, offers, outcomes }) => {
     const mine = [...often, ...once].flatMap((name) => copies(most, name));
     const set = board(text({ mine, theirs: [], life: 200, library: 20, says: 'Destroy all creatures.' }));

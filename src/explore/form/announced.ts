@@ -15,17 +15,19 @@ import { looksAtNothing } from '../../ability/self-contained.js';
 import { boardOf, staysByItself } from '../../evaluate/object/board.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
-import type { PlayerId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { once } from '../../ground/once.js';
 import type { Play } from '../../kernel/play/play.js';
 import { isAnnounced } from '../../kernel/round/stage.js';
+import type { Watcher } from '../../kernel/watching/at-object.js';
 import { isWatched } from '../../kernel/watching/watched-at-all.js';
 import type { Card } from '../../position/card.js';
 import type { Env } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Waiting } from '../../position/position.js';
 import { byRule } from '../../rulebooks/common/settle.js';
+import { uponReturn } from './returned.js';
 
 /** Of an announced ability it says nothing whose it is, nothing where it stands among the others, or neither. */
 export type Announced = 'nobodys' | 'anywhere' | 'both';
@@ -77,14 +79,28 @@ function isEachPlain(play: Play, waiting: readonly Waiting[]): boolean {
   const taken = new Map<string, Amount>();
   const isPlain = (acts: readonly Act[] | null, env: Env): boolean =>
     acts?.every((act) => isOnlySoMuch(act) && isBorne(play, act, env, taken)) ?? false;
+  const returning = new Set<ObjectId | null>();
+  const isReturn = (one: Waiting): boolean => {
+    const { source } = one.env;
+    // Which of two comes first says how it returns.
+    if (boardOf(play) !== null || returning.has(source)) return false;
+    returning.add(source);
+    return uponReturn(play, one)?.every((upon) => isPlain(actsUpon(upon, source), upon.env)) ?? false;
+  };
   return (
-    waiting.every((one) => isPlain(actsOf(play, one), one.env)) &&
+    waiting.every((one) => isPlain(actsOf(play, one), one.env) || isReturn(one)) &&
     // What is being done as somebody is asked comes before all that waits.
     play.table.position.work.every((frame) => {
       if (frame.frame === 'script') return isPlain(plainActsIn(frame.rest), frame.env);
       return frame.frame === 'actions' || frame.frame === 'settle';
     })
   );
+}
+
+/** What is done as a card returns; null where that is to the card itself, or by it: it is another object by then. */
+function actsUpon({ keyed, source }: Watcher, returned: ObjectId | null): readonly Act[] | null {
+  const acts = plainActs(keyed.ability);
+  return source === returned && acts?.some(({ object, other }) => object ?? other) ? null : acts;
 }
 
 /** An act of which the text says how much it is. */
@@ -104,10 +120,13 @@ function isBorne(play: Play, act: Much, env: Env, taken: Map<string, Amount>): b
   const hasMoved = env.source === null || position.objects[env.source]?.stint !== env.stint;
   // What an object is may be asked by what is on it, or on others.
   if ((object || token) && boardOf(play) !== null) return false;
-  // Nothing happens to what has moved since (Magic 400.7); and what it does is looked at as it last was.
+  // Nothing happens to what has moved since (Magic 400.7); and what it does is looked at as it last was (608.2h).
   if (object && hasMoved) return true;
-  if (other && hasMoved) return false;
-  const detail = counter || token ? { ...(counter && { counter }), ...(token && { token }) } : null;
+  const left = hasMoved && other !== undefined;
+  const detail =
+    counter || token || left
+      ? { ...(counter && { counter }), ...(token && { token }), ...(left && { left }) }
+      : null;
   const much = { other: other ? env.source : null, amount, detail };
   if (object) return isBearable(play, eventWith(byRule(play, kind, env.source), much), taken);
   return position.players.every(({ id }) => {

@@ -38,6 +38,7 @@ import { BECOME_COPY, BECOMES_COPY } from './entering/copying.js';
 import { BATTLEFIELD, byEffect, CREATE, isLostToken } from './entering/creating.js';
 import { lacksBack, showFront } from './entering/face.js';
 import { FACE_DOWN, TURN_FACE_DOWN } from './entering/face-down.js';
+import { isUnremarkable } from './entering/unremarkable.js';
 import { TURN_FACE_UP } from './entering/face-up.js';
 import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
 import { noteExiled, startExiling } from './moving/exiled.js';
@@ -74,6 +75,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return { before, after: [...after, ...shuffledInto(event, among)] };
     },
     resumed: entersAfterAll,
+    headroom: (game, event) => (isUnremarkable(game, event) ? { of: 'permanents', room: 'any' } : null),
     happen: (hands, event) => keepingCounters(hands, event, () => goes(hands, event)),
   },
   /** To destroy is to move from the battlefield to the graveyard (701.8): the move is looked at for itself. */
