@@ -151,6 +151,11 @@ export const RULES = {
     'Basic rule 47',
     'A monster that is turned face-down has no effects and no counters, and what lasted on it is over; it stays the same monster for effects that have targeted it.',
   ),
+  'target-lost': always(
+    VERSIONS,
+    'Basic rule 50',
+    'To a target that has gone, or no longer is what it was targeted as, an effect does nothing as it resolves.',
+  ),
   'hidden-not-negated': always(
     VERSIONS,
     'Q&A 20957',
