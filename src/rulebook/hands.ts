@@ -5,10 +5,19 @@ import type { Instruction } from '../ability/instruction.js';
 import type { Amount } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
-import type { Env } from '../position/env.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { Aim, Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
 import type { Chosen, Copy, GameObject } from '../position/object.js';
 import type { Game } from './game.js';
+
+/** To what an object that has become another one is still the same. */
+export interface Following {
+  /** Whether it goes on to be what was chosen, whatever the words say that chose it. */
+  settled(aim: Aim): boolean;
+  /** Whether this effect goes on to speak of it. */
+  goes(effect: LastingEffect): boolean;
+}
 
 /** The primitive changes by which a rulebook carries out its events; each is written down, so that it can be taken back. */
 export interface Hands {
@@ -46,6 +55,8 @@ export interface Hands {
   join(object: ObjectId, cards: readonly CardKey[]): void;
   /** What lasts on an object lasts on another as well. */
   share(of: ObjectId, part: ObjectId): void;
+  /** What has just become another object is still the same to words that are being carried out, and to some effects that last. */
+  follow(object: ObjectId, how: Following): void;
   /** Turns an object over: it shows another card and stays the same object. */
   turnOver(object: ObjectId, card: CardKey): void;
   value(player: PlayerId, value: string, amount: Amount): void;

@@ -1125,14 +1125,6 @@ players:
 actions: [{ say: Banish 1 Field Spell on the field., by: Nutmeg }]`,
   },
   {
-    what: 'a Link Monster would be turned face-down',
-    board: `
-players:
-  - { name: Apple, hand: [Test Moon] }
-  - { name: Nutmeg, monsters: [Test Arrow] }
-actions: [{ activate: Test Moon, by: Apple, targets: [Test Arrow] }]`,
-  },
-  {
     what: 'a monster that attacks directly by two effects, one of which halves its damage',
     board: `
 players:
@@ -1140,35 +1132,35 @@ players:
   - { name: Nutmeg, lp: 8000, monsters: [Test Page] }
 actions: [{ direct attack: Test Cat, by: Apple }]`,
   },
-  // A monster that is turned face-down is still the one that an effect has targeted, or that goes back in the End Phase.
+  // A monster that is turned face-down is still the one that was targeted; of these no answer speaks.
   {
-    what: 'what is to be destroyed is turned face-down in response',
+    what: '"that target" was targeted as a face-up monster, and is turned face-down in response',
     board: `
 players:
-  - { name: Apple, deck: 3, spells: [{ card: Test Break, faceDown: true }] }
+  - { name: Apple, spells: [{ card: Test Break, faceDown: true }] }
   - { name: Nutmeg, monsters: [Test Page], spells: [{ card: Test Moon, faceDown: true }] }
 actions:
   - { activate: Test Break, by: Apple, targets: [Test Page] }
   - { activate: Test Moon, by: Nutmeg, targets: [Test Page], inResponseTo: Test Break }`,
   },
   {
-    what: 'what is to be banished is turned face-down in response',
+    what: 'what lasts would be done to what is turned face-down in response',
     board: `
 players:
-  - { name: Apple, deck: 3, spells: [{ card: Test Rift, faceDown: true }] }
+  - { name: Apple, hand: [Test Rise] }
   - { name: Nutmeg, monsters: [Test Page], spells: [{ card: Test Moon, faceDown: true }] }
 actions:
-  - { activate: Test Rift, by: Apple, targets: [Test Page] }
-  - { activate: Test Moon, by: Nutmeg, targets: [Test Page], inResponseTo: Test Rift }`,
+  - { activate: Test Rise, by: Apple, targets: [Test Page] }
+  - { activate: Test Moon, by: Nutmeg, targets: [Test Page], inResponseTo: Test Rise }`,
   },
   {
-    what: 'what would go back in the End Phase is turned face-down',
+    what: 'what would be destroyed in the End Phase is turned face-down',
     board: `
 players:
-  - { name: Apple, hand: [Test Heart, Test Moon] }
-  - { name: Nutmeg, monsters: [Test Page] }
+  - { name: Apple, hand: [Test Doom, Test Moon], gy: [Test Page] }
+  - { name: Nutmeg }
 actions:
-  - { activate: Test Heart, by: Apple, targets: [Test Page] }
+  - { activate: Test Doom, by: Apple, targets: [Test Page] }
   - { activate: Test Moon, by: Apple, targets: [Test Page] }
   - { end phase: true, by: Apple }`,
   },
@@ -1202,8 +1194,9 @@ cards:
   - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change that target to face-down Defense Position." }
   - { name: Test Cat, type: Effect Monster, atk: 1000, def: 0, text: "This card can attack your opponent directly, but when it uses this effect, any battle damage it inflicts to your opponent is halved." }
   - { name: Test Way, type: Continuous Spell, text: "Your \\"Test\\" monsters can attack directly." }
-  - { name: Test Break, type: Normal Trap, text: "Target 1 card on the field; destroy that target." }
-  - { name: Test Rift, type: Normal Trap, text: "Target 1 monster your opponent controls; banish it." }
+  - { name: Test Break, type: Normal Trap, text: "Target 1 face-up card on the field; destroy that target." }
+  - { name: Test Rise, type: Normal Spell, text: "Target 1 monster on the field; it gains 500 ATK until the end of this turn." }
+  - { name: Test Doom, type: Normal Spell, text: "Target 1 monster in your GY; Special Summon it, but destroy it during the End Phase." }
   - { name: Test Draw, type: Normal Trap, text: "Draw 1 card." }
 ${board.trimStart()}
 `),

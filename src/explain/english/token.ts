@@ -58,7 +58,7 @@ export function arriving(phrases: Phrases, { objects }: Happening, arrival: Arri
     ...picked.map((one) => pickedFor(phrases, one)),
   ];
   const how = [
-    ...status.toReversed().map((word) => phrases.status(word)[0]),
+    ...status.toReversed().map((word) => saidOf(objects, phrases.status(word)[0])),
     ...without.map((word) => phrases.status(word)[1]),
   ];
   const parts = [
@@ -73,6 +73,13 @@ export function arriving(phrases: Phrases, { objects }: Happening, arrival: Arri
   const also = along.map((event) => phrases.clause(event, mood === 'being' ? 'is' : mood));
   const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;
   return `${parts.map((part) => ` ${part}`).join('')}${beside}`;
+}
+
+/** "Treated as a Continuous Spell": each of several is one. */
+function saidOf(objects: Happening['objects'], status: string): string {
+  return isMany(objects)
+    ? status.replace(/ as an? (.+)$/, (_, noun: string) => ` as ${plurals(noun)}`)
+    : status;
 }
 
 /** A word as it has been chosen; of all that nothing asks for none is told. */

@@ -20,12 +20,12 @@ import {
 } from '../../position/object.js';
 import { zoneId } from '../../position/position.js';
 import { type Game, isField } from '../../rulebook/game.js';
-import type { Hands } from '../../rulebook/hands.js';
+import type { Following, Hands } from '../../rulebook/hands.js';
 import { delist, enlist, mark } from '../../table/enlist.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
 import { gainArriving } from './gained.js';
-import { shareEffects } from './heir.js';
+import { followed, shareEffects } from './heir.js';
 import { missed } from './missed.js';
 import { stillAsked } from './still-asked.js';
 import { divided, type Grip, succeeded } from './succession.js';
@@ -162,6 +162,11 @@ class GameHands implements Grip {
   share(of: ObjectId, part: ObjectId): void {
     const [from, to] = [this.object(of), this.object(part)];
     shareEffects(this.game, { object: of, stint: from.stint }, { object: part, stint: to.stint });
+  }
+
+  follow(id: ObjectId, how: Following): void {
+    const { stint } = this.object(id);
+    followed(this.game, { object: id, stint: stint - 1 }, { object: id, stint }, how);
   }
 
   turnOver(id: ObjectId, card: CardKey): void {

@@ -2,10 +2,11 @@
 
 import type { ObjectId } from '../../ground/id.js';
 import type { LastingEffect } from '../../position/effect.js';
-import { type Env, envWith, type Value } from '../../position/env.js';
+import { type Aim, type Env, envWith, type Value } from '../../position/env.js';
 import { eventWith } from '../../position/event.js';
 import { type Continuation, type Node, nodeWith } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
+import type { Following } from '../../rulebook/hands.js';
 import { enlistLasting } from '../../table/enlist.js';
 
 /** An object in one of its stints. */
@@ -93,6 +94,31 @@ export function handOnWords(game: Game, from: Stint, to: Stint): void {
   }
   const waiting = position.waiting.map((one) => ({ ...one, env: spoken(one.env, from, to) }));
   if (waiting.length > 0) journal.set(position, 'waiting', waiting);
+}
+
+/**
+ * An object has become another one, and is the same to words that are being carried out: they go on to speak of it, and what
+ * they were chosen for fits them where it is `settled`. Of effects that last only those which `goes` names speak of it.
+ */
+export function followed(game: Game, from: Stint, to: Stint, { settled, goes }: Following): void {
+  const { position, journal } = game.table;
+  for (const frame of position.work) {
+    if (frame.frame !== 'script') continue;
+    const { env } = frame;
+    const refs = env.refs.map((value) => renamed(value, from, to));
+    const aimed = env.aimed?.map((aim): Aim => {
+      const chosen = renamed(aim.chosen, from, to);
+      if (chosen === aim.chosen) return aim;
+      return { ...aim, chosen, ...(settled(aim) && { settled: true }) };
+    });
+    const isOwn = env.source === from.object && (env.found ?? env.stint) === from.stint;
+    journal.set(
+      frame,
+      'env',
+      envWith(env, { refs, ...(aimed && { aimed }), ...(isOwn && { found: to.stint }) }),
+    );
+  }
+  write(game, (effect) => (goes(effect) ? handedOn(effect, from, to) : effect));
 }
 
 function spoken(env: Env, from: Stint, to: Stint): Env {

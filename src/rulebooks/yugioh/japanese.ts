@@ -47,7 +47,12 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
     '効果で一時的に除外されたカードはその時点でフィールドに戻る。自身の効果で除外されたカードは戻らない。',
   'given-back': 'いつまでと定めてコントロールを得たモンスターは、その時に持ち主のもとへ戻る。',
   'turned-down':
-    '裏側表示になったモンスターは効果もカウンターも失い、そのモンスターに適用されていた効果は終わる。',
+    '裏側表示になったモンスターは効果もカウンターも失い、そのモンスターに適用されていた効果は終わる。すでに対象とした効果にとっては同じモンスターのままである。',
+  'target-lost':
+    '効果処理時に存在しない、または対象に選んだ時の条件を満たさなくなった対象には、その効果は適用されない。',
+  'hidden-not-negated': '効果処理時に裏側守備表示のモンスターの効果は無効にならない。',
+  'never-face-down':
+    'トークンとリンクモンスターは裏側守備表示にならず、裏側守備表示にするだけの効果の対象にならない。',
   'leaves-so':
     '「ある状態の場合にこのカードを破壊する（墓地へ送る）」と書かれたカードは、その状態になるとすぐに自身の効果でフィールドを離れる。',
   'cannot-target': '効果の対象にならないカードは、その効果の対象に選べない。',
@@ -178,6 +183,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'direct attack': '{object}は<直接攻撃する>',
     'after damage calculation': 'ダメージ計算が<終わる>',
     'conclude attack': '{object}の攻撃が<終わる>',
+    'end attack': '{object}の攻撃が<終わる>',
     'end damage step': 'ダメージステップが<終わる>',
     'negate attack': '{object}の攻撃は<無効にされる>',
     'attack again': '{object}は続けて<攻撃する>',

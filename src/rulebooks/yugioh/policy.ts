@@ -95,7 +95,7 @@ export const POLICY: Policy = {
   lapse,
   resolves: asResolved,
   settle,
-  failing: { nothing: cite('must-target') },
+  failing: { nothing: cite('must-target'), illegal: cite('target-lost') },
   explains: (_ability, why) => cite(why === 'used-up' ? 'used-up' : 'covers'),
   looksAhead: null,
   prohibits: cite('cannot'),

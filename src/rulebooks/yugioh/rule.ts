@@ -149,7 +149,22 @@ export const RULES = {
   'turned-down': always(
     VERSIONS,
     'Basic rule 47',
-    'A monster that is turned face-down has no effects and no counters, and what lasted on it is over.',
+    'A monster that is turned face-down has no effects and no counters, and what lasted on it is over; it stays the same monster for effects that have targeted it.',
+  ),
+  'target-lost': always(
+    VERSIONS,
+    'Basic rule 50',
+    'To a target that has gone, or no longer is what it was targeted as, an effect does nothing as it resolves.',
+  ),
+  'hidden-not-negated': always(
+    VERSIONS,
+    'Q&A 20957',
+    'The effects of a monster are not negated that lies face-down as they would be.',
+  ),
+  'never-face-down': always(
+    VERSIONS,
+    'Basic rule 49',
+    'A Token or a Link Monster cannot be turned face-down, and is no target of an effect that would do only that to it.',
   ),
   'leaves-so': always(
     VERSIONS,

@@ -1,11 +1,16 @@
 /** What waits after an effect has resolved, and what a rule makes happen. */
 
+import type { Act } from '../../ability/act.js';
 import { describes } from '../../evaluate/condition/test.js';
 import { envOf } from '../../evaluate/env.js';
+import { testsOf } from '../../evaluate/event/matched.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { notUnderstood } from '../../evaluate/object/unread.js';
+import { planAct } from '../../evaluate/plan/plan.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import { barredBy } from '../../kernel/event/raise.js';
+import { probing } from '../../kernel/paying/cost.js';
 import { unreadIn } from '../../kernel/watching/unread.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -26,6 +31,7 @@ import { leaving } from './state/leaving.js';
 import { mustHaveEffects } from './state/negated.js';
 import { asOwners } from './state/owners.js';
 import { leftBehind } from './summoning/materials.js';
+import { TARGETED } from './word.js';
 
 export function settle(game: Game): SettleStep {
   mustBeUnderstood(game);
@@ -38,7 +44,11 @@ export function settle(game: Game): SettleStep {
   const waiting = game.table.position.waiting.map((one) => asOwners(game, one));
   // What applies by itself does so before any effect is activated, in the middle of a Chain or a battle too.
   const applying = waiting.filter((one) => !isActivated(game, one));
-  if (applying.length > 0) return turnPlayersFirst(game, cite('turn-order'), applying);
+  if (applying.length > 0) {
+    // What comes to nothing now comes before and after nothing.
+    const idle = applying.filter((one) => comesToNothing(game, one));
+    return turnPlayersFirst(game, cite('turn-order'), idle.length > 0 ? idle.slice(0, 1) : applying);
+  }
   if (waiting.length > 0 && isMidChain(game)) return { do: 'settled' };
   if (isStruck(game)) return { do: 'settled' };
   const optional = waiting.filter((one) => isOptional(triggered(game, one)));
@@ -56,6 +66,24 @@ export function settle(game: Game): SettleStep {
     mustNotHaveSummoned(game, source, you);
   }
   return step;
+}
+
+/** Whether all that would be done is done to what is not there any more, so that nothing done before it changes that. */
+function comesToNothing(game: Game, { env, ability: key }: Waiting): boolean {
+  const ability = game.table.registry.ability(key);
+  if (ability.ability !== 'triggered') return false;
+  return ability.do.every(
+    (step) =>
+      step.do === 'act' &&
+      isOfCertain(step.act) &&
+      planAct(game, env, step.act, probing(game)).events.every((event) => barredBy(game, event) !== null),
+  );
+}
+
+/** "This card", "it", "the targeted monster": no other comes to be meant. */
+function isOfCertain({ object }: Act): boolean {
+  if (object?.what !== 'some') return object?.what === 'this' || object?.what === 'that';
+  return testsOf(object).some((test) => test.test === 'relation' && test.relation === TARGETED);
 }
 
 /** @throws {Withheld} where a card that does not stay on the field lies there face-up, and it is not understood what it says */

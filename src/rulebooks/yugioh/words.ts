@@ -47,6 +47,7 @@ export const WORDS = {
     'direct attack': '{object} <attack> directly',
     'after damage calculation': 'damage calculation <end>',
     'conclude attack': 'the attack of {object} <end>',
+    'end attack': 'the attack of {object} <end>',
     'end damage step': 'the Damage Step <end>',
     'negate attack': 'the attack of {object} <be> negated',
     'attack again': '{object} <attack> again',

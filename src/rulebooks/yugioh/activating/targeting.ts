@@ -8,30 +8,39 @@ import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';
 import { actsIn } from '../acts.js';
 import { slated } from '../battle/slated.js';
+import { isNeverFaceDown } from '../state/hidden.js';
 import { TARGET } from '../word.js';
 import { isForbidden } from './forbidden.js';
 
-/** What cannot be targeted is no target, nor what is about to go, nor what would only be Special Summoned and cannot be. */
+/** What cannot be targeted is no target, nor what is about to go, nor that to which all that would be done cannot be. */
 export function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
   if (slated(game).includes(object)) return false;
   if (isForbidden(game, { kind: TARGET, by: words.you, object, words })) return false;
-  return !isForSummon(game, words) || !isForbidden(game, { kind: SUMMON, by: words.you, object, words });
+  switch (deedOf(game, words)) {
+    case SUMMON:
+      return !isForbidden(game, { kind: SUMMON, by: words.you, object, words });
+    case 'turn face down':
+      return !isNeverFaceDown(game, object);
+    default:
+      return true;
+  }
 }
 
 const SUMMON = 'special summon';
 
-/** Whether all that a text does to the one thing that it targets is to have its player Special Summon it. */
-function isForSummon({ table }: Game, { ability: key }: Env): boolean {
+/** The kind of all that a text does to the one thing that it targets, and has its player do; null where it does several. */
+function deedOf({ table }: Game, { ability: key }: Env): string | null {
   const ability = key === null ? null : table.registry.ability(key);
-  if (!ability || !('do' in ability)) return false;
+  if (!ability || !('do' in ability)) return null;
   const [target, ...others] = targetsIn(ability.do);
-  if (target === undefined || others.length > 0) return false;
+  if (target === undefined || others.length > 0) return null;
   const acts = actsIn(ability.do).filter(({ object }) => object?.what === 'that' && object.of === target.as);
-  return acts.length > 0 && acts.every(isOwnSummon);
+  const [kind = null] = acts.map(({ event }) => event);
+  return acts.every((act) => act.event === kind && isOwn(act)) ? kind : null;
 }
 
-function isOwnSummon({ event, by }: Act): boolean {
-  return event === SUMMON && (by === undefined || by.who === 'you');
+function isOwn({ by }: Act): boolean {
+  return by === undefined || by.who === 'you';
 }
 
 /** The words by which these instructions target. */

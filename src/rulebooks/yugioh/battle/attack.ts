@@ -15,6 +15,7 @@ import { IT, OTHER } from '../../common/action.js';
 import { runOn } from '../../common/running.js';
 import { byRule } from '../../common/settle.js';
 import { cite } from '../rule.js';
+import { isFaceDown } from '../state/hidden.js';
 import { BATTLING, FALLEN, FELL, STANDS } from '../word.js';
 import { noteAttack } from './declaring.js';
 import {
@@ -33,12 +34,16 @@ export const DECLARATION: Instruction[] = [
 ];
 const CONCLUDING: Instruction = { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } };
 
+/** Nothing comes of an attack that has been declared. */
+const ENDING: Instruction = { do: 'act', act: { event: 'end attack', object: IT } };
+
 export const DAMAGE_STEP: Instruction[] = [
   { do: 'act', act: { event: 'battle', object: IT, other: OTHER } },
   {
     do: 'if',
     given: { if: 'did' },
     yes: [{ do: 'act', act: { event: 'after damage calculation' } }, { do: 'settle' }, CONCLUDING],
+    no: [ENDING],
   },
   { do: 'act', act: { event: 'end damage step' } },
   { do: 'settle' },
@@ -56,6 +61,8 @@ export const ATTACKING: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
+  /** That the attacking monster has left, or its attack was negated, has been told. */
+  'end attack': { happen: (hands, { object }) => object !== null && isFaceDown(hands.object(object).status) },
   'after damage calculation': { happen: () => true },
   /** The attack of a monster that is still there ends in one of two ways. */
   'conclude attack': { ways: (game, event) => [isFallen(game, event) ? FELL : STANDS], happen: () => true },

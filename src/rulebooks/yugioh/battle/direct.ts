@@ -29,6 +29,7 @@ export const DIRECT_DAMAGE_STEP: Instruction[] = [
     do: 'if',
     given: { if: 'did' },
     yes: [{ do: 'act', act: { event: 'after damage calculation' } }, { do: 'settle' }],
+    no: [{ do: 'act', act: { event: 'end attack', object: IT } }],
   },
   { do: 'act', act: { event: 'end damage step' } },
   { do: 'settle' },

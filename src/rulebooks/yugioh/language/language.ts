@@ -16,6 +16,7 @@ import type { Token } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
 import { type Activations, addActivations } from './activation.js';
 import { addAsides } from './aside.js';
+import { addAttackBans } from './attack-bans.js';
 import { addAttackers } from './attacker.js';
 import { addBattles } from './battle.js';
 import { addCoins } from './coin.js';
@@ -114,6 +115,7 @@ function dialect(): Dialect {
   const { rider, summoned } = addRiders(english);
   addFollowing(english, made, summoned);
   addForbidding(english, rider);
+  addAttackBans(english);
   addNormalDraw(english);
   addCoins(english);
   addHoldings(english);

@@ -80,6 +80,8 @@ const NEVER: readonly (readonly [text: string, event: EventKind, label?: string]
   ["can't be Normal Summoned or Set", 'normal summon', 'or Set'],
   ["can't attack", 'declare attack'],
   ["this card can't attack", 'declare attack', 'this card'],
+  ["can't declare a attack", 'declare attack', 'declare'],
+  ["this card can't declare a attack", 'declare attack', 'this card, declare'],
   ["can't attack directly", 'direct attack'],
   ["this card can't attack directly", 'direct attack', 'this card'],
 ];

@@ -32,8 +32,8 @@ export function addSwitchedOff({ grammar, adjectives, kinds }: English, lasting:
         }),
       );
   for (const [word, is] of CARDS)
-    for (const [but, other] of BUT)
-      says(`negate all ${word} effects on the field${but} .`, {}, () =>
+    for (const [before, but, other] of BUT)
+      says(`negate all ${before}${word} effects on the field${but} .`, {}, () =>
         negated(
           every({
             ...(other && { adjectives: [other] }),
@@ -62,7 +62,8 @@ const CARDS = [
   ['Spell / Trap', SPELL_OR_TRAP],
 ] as const;
 
-const BUT: readonly (readonly [string, Test | null])[] = [
-  ['', null],
-  [' , except this card', { test: 'other', said: 'except' }],
+const BUT: readonly (readonly [before: string, behind: string, Test | null])[] = [
+  ['', '', null],
+  ['other ', '', { test: 'other', said: 'other' }],
+  ['', ' , except this card', { test: 'other', said: 'except' }],
 ];

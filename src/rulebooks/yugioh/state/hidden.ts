@@ -4,8 +4,11 @@ import type { Ability, Triggered } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import { isAnywhere, type Words } from '../../../ability/anywhere.js';
 import type { Test } from '../../../ability/reference.js';
+import { wordsOf } from '../../../evaluate/condition/test.js';
 import { testsOf } from '../../../evaluate/event/matched.js';
+import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { textOf } from '../../../evaluate/object/printed.js';
+import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
@@ -16,6 +19,12 @@ import { isOnField } from '../zone.js';
 
 export function isFaceDown(status: readonly string[]): boolean {
   return status.includes('face down');
+}
+
+/** Tokens and Link Monsters have no face-down position. */
+export function isNeverFaceDown(game: Game, id: ObjectId): boolean {
+  const view = viewOf(game, id);
+  return view.object.token || wordsOf(game, view, 'type').includes('link');
 }
 
 /**

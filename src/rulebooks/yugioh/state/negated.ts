@@ -124,7 +124,8 @@ export const SWITCHING: { readonly [kind: string]: EventRule } = {
     views: [AFFECT],
     impossible: (game, { object: id }) => {
       const object = id === null ? undefined : game.table.position.objects[id];
-      return object && isOnField(object.zone) && !isFaceDown(object.status) ? null : cite('not-there');
+      if (!object || !isOnField(object.zone)) return cite('not-there');
+      return isFaceDown(object.status) ? cite('hidden-not-negated') : null;
     },
     happen: (hands, event) => {
       const { object, detail } = event;

@@ -1,16 +1,14 @@
-/** Monsters that are turned face-down: nothing is left of what they were but how they were summoned. */
+/** Monsters that are turned face-down: what lasted on them is over, and what is being done to them goes on. */
 
-import { isAnywhere, type Words } from '../../../ability/anywhere.js';
-import { wordsOf } from '../../../evaluate/condition/test.js';
-import { viewOf } from '../../../evaluate/object/characteristics.js';
-import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
+import type { GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { cite, type Rule } from '../rule.js';
-import { AFFECT } from '../word.js';
-import { isFaceDown } from './hidden.js';
+import { AFFECT, BATTLING } from '../word.js';
+import { isFaceDown, isNeverFaceDown } from './hidden.js';
+import { asksHidden, isGivingBack, isMeantOtherwise } from './meant.js';
 
 export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
   'turn face down': {
@@ -19,68 +17,43 @@ export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
     by: () => cite('turned-down'),
     happen: (hands, { object: id }) => {
       if (id === null) return false;
-      const { controller, status, linked } = hands.object(id);
+      const before = hands.object(id);
+      const { controller, linked } = before;
+      const stays = before.status.filter((word) => isKept(hands.game, before, word));
       const pointing = hands.game.table.position.objects.filter((one) =>
         one.linked['points to']?.includes(id),
       );
       // What lasted on it, its counters, and what others remembered it by are gone, as if it had come there anew.
       hands.move(id, { zone: 'monsters', holder: null, at: null }, { controller });
-      for (const word of [...status.filter(isKept), 'defense', 'face down']) hands.status(id, word, true);
+      for (const word of [...stays, 'defense', 'face down']) hands.status(id, word, true);
       // Where it lies has not changed.
       for (const one of pointing) hands.link(one.id, 'points to', [id]);
       if (linked['points to']) hands.link(id, 'points to', linked['points to']);
+      hands.follow(id, {
+        settled: (aim) => asksHidden(aim) !== 'nothing',
+        goes: (effect) => isGivingBack(hands.game, effect),
+      });
       return true;
     },
   },
 };
 
-/** How it was summoned, and whence. */
-function isKept(word: string): boolean {
+/** How it was summoned, and whence; and that it is attacked. A monster that attacked does so no more. */
+function isKept({ table }: Game, { controller }: GameObject, word: string): boolean {
+  if (word === BATTLING) return controller !== table.position.turn.player;
   return /^(?:.+ summoned|from .+)$/.test(word) && word !== 'gemini summoned';
 }
 
-/** @throws {Withheld} of what is never face-down, and of what something else is still to be done to */
+/** @throws {Withheld} of what something else is still to be done to, where no answer says whether it is */
 function whyNotTurned(game: Game, { object: id, cause }: GameEvent): Rule | null {
   const object = id === null ? undefined : game.table.position.objects[id];
   if (object?.zone !== 'monsters') return cite('not-there');
   if (isFaceDown(object.status)) return cite('impossible');
-  if (isNeverFaceDown(game, object.id))
-    withhold(
-      'rule/not-modelled',
-      'What an effect that turns monsters face-down does to a Token or a Link Monster, which is never face-down, is not worked out.',
-    );
-  if (isMeantElsewhere(game, object.id, cause.source))
+  if (isNeverFaceDown(game, object.id)) return cite('never-face-down');
+  if (isMeantOtherwise(game, object.id, cause.source))
     withhold(
       'rule/not-modelled',
       'What else is to be done to a monster that is turned face-down, by an effect that has targeted it or waits, is not worked out.',
     );
   return null;
-}
-
-/** Tokens and Link Monsters have no face-down position. */
-function isNeverFaceDown(game: Game, id: ObjectId): boolean {
-  const view = viewOf(game, id);
-  return view.object.token || wordsOf(game, view, 'type').includes('link');
-}
-
-/** Whether an effect that is still to be carried out, or waits for something, speaks of a monster; what only lasts on it is over. */
-function isMeantElsewhere({ table }: Game, id: ObjectId, by: ObjectId | null): boolean {
-  const { work, waiting, effects } = table.position;
-  const speaks =
-    (of: ObjectId | null) =>
-    ({ objects }: Words): boolean =>
-      Array.isArray(objects) && objects.includes(of);
-  // What turns it face-down speaks of it itself.
-  const others = work.flatMap((frame) =>
-    frame.frame === 'script' && frame.env.source !== by && !isAnywhere(frame.env.refs, speaks(by))
-      ? [frame.env]
-      : [],
-  );
-  const delayed = effects.filter(({ made }) => {
-    const maker = table.registry.maker(made);
-    return maker.do === 'last' && maker.abilities.some(({ ability }) => ability === 'triggered');
-  });
-  return [...others, ...waiting.map(({ env }) => env), ...delayed].some(({ refs, aimed }) =>
-    isAnywhere([refs, aimed], speaks(id)),
-  );
 }

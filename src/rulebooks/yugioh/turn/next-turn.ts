@@ -15,7 +15,12 @@ export function mustNotOutlast({ table }: Game): void {
 
 /** @throws {Withheld} as a turn ends in which something waits for the End Phase, to which the turn player did not come */
 export function mustHaveEnded({ table }: Game): void {
-  const waits = table.position.effects.some(({ made }) => {
+  const { effects, ledger } = table.position;
+  // What is done once has been, where its use is counted.
+  const used = (id: number): boolean =>
+    Object.entries(ledger).some(([key, times]) => times > 0 && key.startsWith(`e${id}:`));
+  const waits = effects.some(({ id, made }) => {
+    if (used(id)) return false;
     const { abilities = [] } = table.registry.maker(made) as { abilities?: readonly Ability[] };
     return abilities.some((one) => one.ability === 'triggered' && one.on.event === 'end phase');
   });

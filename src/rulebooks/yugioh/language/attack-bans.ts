@@ -1,0 +1,77 @@
+/** Monsters that cannot attack: "Level 4 or higher monsters cannot attack", "take control of it, but it cannot attack this turn". */
+
+import type { Prohibition } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import type { What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+
+/** Attacks are declared: it is one whether the text says so or not. */
+const ATTACKS = ['attack', 'declare a attack'] as const;
+
+const BESIDES = ['', ' or be Tributed'] as const;
+
+export function addAttackBans({ grammar, statement, sentence, deeds, back, what }: English): void {
+  for (const text of ATTACKS)
+    grammar.rule(statement)(`{object:many} can't ${text}`, { object: what }, (h) => ({
+      ability: 'cannot',
+      ...labelled(text),
+      act: { event: 'declare attack', object: h.object },
+    }));
+  const inTurn = grammar.category<Instruction>('what a monster cannot do');
+  const meanwhile = grammar.category<Instruction>('what a monster cannot do');
+  for (const text of ATTACKS)
+    for (const more of BESIDES) {
+      const bans = bansOf(text, more);
+      addBan(grammar, inTurn, back, `${text}${more} this turn`, bans);
+      addBan(grammar, meanwhile, back, `${text}${more}`, bans);
+    }
+  grammar.rule(sentence)('{first} , but {ban}', { first: deeds, ban: inTurn }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.ban],
+    said: 'in one',
+  }));
+  // As long as its player has it: until the turn ends.
+  grammar.rule(sentence)(
+    'take control of {object} until the End Phase , but {ban}',
+    { object: what, ban: meanwhile },
+    (h) => ({
+      do: 'several',
+      steps: [{ do: 'act', act: { event: 'take control', object: h.object, until: 'end phase' } }, h.ban],
+      said: 'and',
+    }),
+  );
+}
+
+function addBan(
+  grammar: English['grammar'],
+  to: Category<Instruction>,
+  on: Category<What>,
+  text: string,
+  abilities: Prohibition[],
+): void {
+  grammar.rule(to)(`{on} can't ${text}`, { on }, (h) => ({
+    do: 'last on',
+    until: 'turn',
+    on: h.on,
+    ops: [{ op: 'gain', abilities }],
+  }));
+}
+
+function bansOf(text: (typeof ATTACKS)[number], more: (typeof BESIDES)[number]): Prohibition[] {
+  const attack: Prohibition = {
+    ability: 'cannot',
+    ...labelled(text),
+    act: { event: 'declare attack', object: { what: 'this' } },
+  };
+  return more === '' ? [attack] : [attack, TRIBUTES_NOT];
+}
+
+function labelled(text: (typeof ATTACKS)[number]): { label?: string } {
+  return text === 'attack' ? {} : { label: 'declare' };
+}
+
+const TRIBUTES_NOT: Prohibition = {
+  ability: 'cannot',
+  act: { event: 'tribute', object: { what: 'this' } },
+};
