@@ -3,7 +3,7 @@
 import type { Ability, KeywordAbility, Triggered } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Quantity } from '../../ability/quantity.js';
-import type { What } from '../../ability/reference.js';
+import type { Quantifier, Some, What } from '../../ability/reference.js';
 import { meaningOf } from './substitution.js';
 
 /** Keywords that stand alone. */
@@ -120,30 +120,38 @@ const SHIELD_TRIGGER: Triggered = {
   ],
 };
 
-/** Where it is put there a creature of the opponent's is chosen, which can't attack for the rest of the turn: one effect for each card. */
+const OPPOSING: Omit<Some, 'quantity'> = {
+  what: 'some',
+  whose: { who: 'opponent', said: 'your' },
+  described: { head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' } },
+};
+
+const ONE: Quantifier = { how: 'one', said: 'one of' };
+
+/**
+ * Where it is put there a creature of the opponent's is chosen, if there is one, which can't attack for the rest of the turn:
+ * one effect for each card.
+ */
 const guardStrike = (): Triggered => ({
   ability: 'triggered',
   on: CHECKED,
   do: [
     {
-      do: 'may',
-      who: { who: 'you' },
-      steps: [
+      do: 'if',
+      given: { if: 'exists', what: { ...OPPOSING, quantity: ONE } },
+      yes: [
         {
-          do: 'choose',
-          what: {
-            what: 'some',
-            quantity: { how: 'one', said: 'one of' },
-            whose: { who: 'opponent', said: 'your' },
-            described: { head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' } },
-            as: 0,
-          },
-        },
-        {
-          do: 'last',
-          until: 'turn',
-          abilities: [
-            { ability: 'cannot', act: { event: 'attack', object: { what: 'that', of: 0, said: 'it' } } },
+          do: 'may',
+          who: { who: 'you' },
+          steps: [
+            { do: 'choose', what: { ...OPPOSING, quantity: ONE, as: 0 } },
+            {
+              do: 'last',
+              until: 'turn',
+              abilities: [
+                { ability: 'cannot', act: { event: 'attack', object: { what: 'that', of: 0, said: 'it' } } },
+              ],
+            },
           ],
         },
       ],
