@@ -47,6 +47,14 @@ function marks(
   };
 }
 
+/** Runes are channeled one by one (430). */
+function channels(exhausted: boolean): EventRule {
+  return {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => channel(hands, event, exhausted),
+  };
+}
+
 /** A unit has at most one buff (702.3). */
 const BUFF = marks('buffed', true, onBoard, 'buff-limit');
 
@@ -219,15 +227,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   resolve: { happen: resolve },
   add: { happen: addResources },
   'gain xp': { happen: gainXp },
-  channel: {
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => channel(hands, event, false),
-  },
-  'channel exhausted': {
-    views: ['channel'],
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => channel(hands, event, true),
-  },
+  channel: channels(false),
+  'channel exhausted': { views: ['channel'], ...channels(true) },
   empower: marks('empowered'),
   disempower: marks('empowered', false),
   /** What is stunned can't be stunned again (423.1.a.1). */
