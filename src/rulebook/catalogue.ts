@@ -149,6 +149,8 @@ export interface EventRule {
   readonly chosenBy?: RuleKey;
   /** The rule by which a player chooses whether this is done, where that is another. */
   readonly offeredBy?: RuleKey;
+  /** Nobody is asked whether to do it where it cannot happen, though others are of what they attempt in vain. */
+  readonly unattempted?: true;
   /** The rule by which it happens where a rule, and no effect, has it done. */
   readonly byRule?: RuleKey;
   /** Why it cannot happen in this position, if so. */

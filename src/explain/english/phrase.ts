@@ -101,8 +101,11 @@ export class Phrases {
     const template = this.template(event);
     const subject = /^\{(?:object|player)\} /.exec(template);
     if (!subject) return null;
-    const plural = many || (template.startsWith('{object}') && isMany(event.objects));
-    const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
+    const its = template.startsWith('{object}');
+    const plural = many || (its && isMany(event.objects));
+    // Beside a player who does it, what it is done to is named.
+    const object = its ? '' : this.things(event.objects);
+    const said = this.fill(template.slice(subject[0].length), event, mood, object, plural).trim();
     return said + (mood === 'is not' ? '' : this.arriving(event, mood));
   }
 

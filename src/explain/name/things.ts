@@ -163,8 +163,8 @@ export class Naming {
   /** What the game calls an ability, by the rules of the ruling. */
   private calledBy(key: AbilityKey | null): Called | null {
     const { rulebook, table } = this.game;
-    if (key === null || !rulebook.called) return null;
-    return rulebook.called(table.registry.ability(key), table.position.rules);
+    const ability = key === null ? null : table.registry.abilityOf(key);
+    return (ability && rulebook.called?.(ability, table.position.rules)) ?? null;
   }
 
   /** Events that happen together; those that differ only in their objects become one. */

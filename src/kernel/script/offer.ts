@@ -88,7 +88,10 @@ export function may(
  * each part may be barred, by a rule or by an effect (Magic 608.2d). Why it is, is told.
  */
 function isPossible(play: Play, env: Env, steps: readonly Instruction[]): boolean {
-  if (!play.policy.choosesPossible) return true;
+  const { policy, catalogue } = play;
+  const [first] = steps;
+  const unattempted = first?.do === 'act' && catalogue.events[first.act.event]?.unattempted;
+  if (!policy.choosesPossible && !unattempted) return true;
   const { events } = planTogether(play, env, steps, probing(play));
   const barred = flat(events, (event) => {
     const why = whyImpossible(play, event);

@@ -1,6 +1,6 @@
 /** What an ability makes of an event that it has noticed: it waits, once or so many times, alone or with others like it. */
 
-import type { Replacement } from '../../ability/ability.js';
+import type { Ability, Replacement } from '../../ability/ability.js';
 import { holds } from '../../evaluate/condition/condition.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { RuleKey } from '../../ground/id.js';
@@ -45,7 +45,8 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
   const together = looksAtAll(play, watcher);
   // What lasts is no ability of the permanent that has made it.
   const other = watcher.lasting === null ? watcher.source : null;
-  const trigger = eventWith(event, { kind: 'trigger', other });
+  const detail = { ...event.detail, way: wayOf(watcher.keyed.ability, event) };
+  const trigger = eventWith(event, { kind: 'trigger', player: watcher.env.you, other, detail });
   const silenced = silencing(play, trigger);
   const times = silenced ? 0 : together ? 1 : timesOf(play, event);
   // Once the event has happened its object lies elsewhere.
@@ -74,6 +75,11 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
       return times > 0;
     },
   };
+}
+
+/** As what an ability triggers: the keyword that it is, or on what; a word for a condition before it is none. */
+function wayOf(ability: Ability, { kind }: GameEvent): string {
+  return ability.ability === 'triggered' && ability.while === undefined ? (ability.label ?? kind) : kind;
 }
 
 const NONE: readonly Watcher[] = [];

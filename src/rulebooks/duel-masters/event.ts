@@ -113,7 +113,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
   /** A card is used for no cost: a spell is cast, a creature summoned (601.1). */
   use: { happen: useForFree },
   /** It is so by its shield trigger, which a text can forbid (112.3a). */
-  'use shield trigger': { views: ['use'], happen: useForFree },
+  'use shield trigger': { views: ['use'], unattempted: true, happen: useForFree },
   'end turn': {
     happen: (hands) => {
       settleIn(hands);

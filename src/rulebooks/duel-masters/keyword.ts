@@ -1,8 +1,9 @@
 /** Keywords of Duel Masters: how cards write them, and what they stand for. */
 
 import type { Ability, KeywordAbility, Triggered } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
 import type { Quantity } from '../../ability/quantity.js';
-import type { What } from '../../ability/reference.js';
+import type { Quantifier, Some, What } from '../../ability/reference.js';
 import { meaningOf } from './substitution.js';
 
 /** Keywords that stand alone. */
@@ -29,6 +30,9 @@ export const KEYWORDS = [
   'dragon evasion',
   'dragon soul evasion',
   'link release',
+  'escape',
+  'true escape',
+  'guard strike',
 ] as const;
 
 /** The keyword that adds power in attacks: "power attacker +3000". */
@@ -76,6 +80,8 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
   switch (keyword.keyword) {
     case 'shield trigger':
       return [SHIELD_TRIGGER];
+    case 'guard strike':
+      return [guardStrike()];
     case 'slayer':
       return [SLAYER];
     case POWER_ATTACKER:
@@ -93,10 +99,18 @@ function isKeyword({ keyword, whom, on, amount }: KeywordAbility): boolean {
     : (KEYWORDS as readonly string[]).includes(keyword);
 }
 
+/** The card is put into its owner's hand from the shield zone. */
+const CHECKED: Act = {
+  event: 'move',
+  from: { zone: 'shields' },
+  to: { zone: 'hand' },
+  object: { what: 'this' },
+};
+
 /** Used for no cost where the card is put into its owner's hand from the shield zone (112.3a, 113.6). */
 const SHIELD_TRIGGER: Triggered = {
   ability: 'triggered',
-  on: { event: 'move', from: { zone: 'shields' }, to: { zone: 'hand' }, object: { what: 'this' } },
+  on: CHECKED,
   do: [
     {
       do: 'may',
@@ -105,6 +119,50 @@ const SHIELD_TRIGGER: Triggered = {
     },
   ],
 };
+
+const OPPOSING: Omit<Some, 'quantity'> = {
+  what: 'some',
+  whose: { who: 'opponent', said: 'your' },
+  described: { head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' } },
+};
+
+const ONE: Quantifier = { how: 'one', said: 'one of' };
+
+/**
+ * Where it is put there a creature of the opponent's is chosen, if there is one, which can't attack for the rest of the turn:
+ * one effect for each card.
+ */
+const guardStrike = (): Triggered => ({
+  ability: 'triggered',
+  on: CHECKED,
+  do: [
+    {
+      do: 'if',
+      given: { if: 'exists', what: { ...OPPOSING, quantity: ONE } },
+      yes: [
+        {
+          do: 'may',
+          who: { who: 'you' },
+          steps: [
+            { do: 'choose', what: { ...OPPOSING, quantity: ONE, as: 0 } },
+            {
+              do: 'last',
+              until: 'turn',
+              abilities: [
+                { ability: 'cannot', act: { event: 'attack', object: { what: 'that', of: 0, said: 'it' } } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+/** Whether an ability is used as a card comes to the hand from the shield zone, before anything else that waits (101.4a). */
+export function isOfShields(ability: Ability): boolean {
+  return ability.ability === 'triggered' && ability.on === CHECKED;
+}
 
 /** Whether an ability is what the keyword stands for. */
 export function isShieldTrigger(ability: Ability): boolean {

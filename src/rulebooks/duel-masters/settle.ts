@@ -12,7 +12,7 @@ import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
 import { isBrokenOff } from './combat.js';
 import { decked } from './defeat.js';
-import { isShieldTrigger } from './keyword.js';
+import { isOfShields } from './keyword.js';
 import { cite } from './rule.js';
 import { isA } from './type.js';
 import { mustLieThere, mustRest } from './unmodelled.js';
@@ -32,8 +32,8 @@ export function presses(game: Game): Pressing | null {
 export function settle(game: Game): SettleStep {
   const { waiting } = game.table.position;
   const triggers = waiting.filter(({ ability }) =>
-    // Shield triggers come before anything else that waits (101.4a).
-    isShieldTrigger(game.table.registry.ability(ability)),
+    // Shield triggers and the like come before anything else that waits (101.4a).
+    isOfShields(game.table.registry.ability(ability)),
   );
   return turnPlayersFirst(game, cite('waiting'), triggers.length > 0 ? triggers : waiting);
 }

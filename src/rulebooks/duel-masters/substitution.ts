@@ -3,6 +3,8 @@
 import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Change } from '../../ability/change.js';
+import { every } from '../../ability/every.js';
+import type { Instruction } from '../../ability/instruction.js';
 import type { Description, Head, Place, Quantifier, Some, Test, What } from '../../ability/reference.js';
 
 import { ANYWHERE } from '../../evaluate/event/pattern.js';
@@ -52,6 +54,10 @@ export function meaningOf({ keyword, whom, having }: KeywordAbility): readonly A
       return exLife(1);
     case 'extra ex life':
       return exLife(2);
+    case 'escape':
+      return [escaping({ event: 'destroy', object: THIS }, 1)];
+    case 'true escape':
+      return [escaping({ ...LEAVING, object: THIS }, 2)];
     case 'shield force':
       return [entering([{ change: 'pick', as: 'chosen', what: UP_TO_ONE_SHIELD }])];
     default:
@@ -105,6 +111,48 @@ function oneOfYour(described: Description = { head: { sort: 'permanent' } }, hav
 /** "When ... would ..., you may destroy this creature instead." */
 function saving(watch: Act): Replacement {
   return { ...instead(watch, { event: 'destroy', object: THIS }), optional: { who: 'you' } };
+}
+
+/** "When this creature would ..., you may add one of your shields to your hand instead.", whose shield trigger is not used. */
+function escaping(watch: Act, shields: number): Replacement {
+  const added: Act = {
+    event: 'move',
+    object: {
+      what: 'some',
+      quantity: shields === 1 ? { how: 'one', said: 'one of' } : { how: 'exactly', amount: shields },
+      whose: { who: 'you' },
+      described: { head: { sort: 'shield' } },
+      as: 0,
+    },
+    to: HAND,
+    said: 'add',
+  };
+  return {
+    ...instead(watch, added),
+    optional: { who: 'you' },
+    after: [unused({ what: 'that', of: 0, said: 'those' })],
+  };
+}
+
+/** The shield triggers of what were these shields are not used. */
+export function unused(shields: What): Instruction {
+  return {
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'cannot',
+        act: {
+          event: 'use shield trigger',
+          by: { who: 'you' },
+          object: every({
+            head: { sort: 'card' },
+            which: [{ test: 'relation', relation: 'was shield', to: shields }],
+          }),
+        },
+      },
+    ],
+  };
 }
 
 function instead(watch: Act, act: Act): Replacement {

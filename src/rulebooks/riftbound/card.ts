@@ -9,7 +9,18 @@ const TYPES = ['unit', 'gear', 'spell', 'legend', 'battlefield', 'rune'];
 const PREFIXES = ['champion', 'signature', 'basic', 'token'];
 
 /** Tags that texts speak of. */
-export const TAGS = ['Bird', 'Cat', 'Dog', 'Poro', 'Ivern', 'Dragon', 'Mech', 'Yordle', 'Fae'] as const;
+export const TAGS = [
+  'Bird',
+  'Cat',
+  'Dog',
+  'Poro',
+  'Ivern',
+  'Dragon',
+  'Mech',
+  'Yordle',
+  'Fae',
+  'Recruit',
+] as const;
 
 export const FIELDS = {
   domain: 'words',

@@ -18,18 +18,7 @@ import { attach, cannotAttach } from './object/attaching.js';
 import { bring, leave } from './object/bring.js';
 import { create, isThere } from './object/creating.js';
 import { become, becoming, buff, give, giving, grow, note, staysBelow } from './object/mighty.js';
-import {
-  atBattlefield,
-  cannotBuff,
-  cannotDisempower,
-  cannotEmpower,
-  cannotPay,
-  cannotReady,
-  cannotSpendBuff,
-  cannotSwapBack,
-  enter,
-  kill,
-} from './object/state.js';
+import { atBattlefield, cannotPay, cannotSwapBack, enter, kill } from './object/state.js';
 import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './object/token.js';
 import { offerCosts } from './playing/offering.js';
 import { addResources, ownDomain, pay, waysToPay } from './playing/pay.js';
@@ -40,6 +29,34 @@ import { cite } from './rule.js';
 import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };
+
+/** An object comes to have a status that it has not, or has it no longer. */
+function marks(
+  status: string,
+  on = true,
+  where: typeof onTable = onTable,
+  already: Parameters<typeof cite>[0] = 'as-much',
+) {
+  return {
+    impossible: (game: Game, event: GameEvent) =>
+      where(game, event) ?? (has(game, event, status) === on ? cite(already) : null),
+    happen: (hands: Hands, { object }: GameEvent) => {
+      if (object !== null) hands.status(object, status, on);
+      return object !== null;
+    },
+  };
+}
+
+/** Runes are channeled one by one (430). */
+function channels(exhausted: boolean): EventRule {
+  return {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => channel(hands, event, exhausted),
+  };
+}
+
+/** A unit has at most one buff (702.3). */
+const BUFF = marks('buffed', true, onBoard, 'buff-limit');
 
 const scores: EventRule = { ...done, views: ['unit conquers or holds'] };
 
@@ -130,28 +147,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: onBoard,
     happen: (hands, event) => heal(hands, event.object),
   },
-  exhaust: {
-    was: { status: 'exhausted', so: false },
-    impossible: (game, event) => onTable(game, event) ?? already(game, event, 'exhausted'),
-    happen: (hands, event) => mark(hands, event, 'exhausted', true),
-  },
-  ready: {
-    was: { status: 'exhausted', so: true },
-    impossible: cannotReady,
-    happen: (hands, event) => mark(hands, event, 'exhausted', false),
-  },
+  exhaust: { was: { status: 'exhausted', so: false }, ...marks('exhausted') },
+  ready: { was: { status: 'exhausted', so: true }, ...marks('exhausted', false) },
   /** A card that is revealed stays where it is (424). */
   reveal: { views: ['see'], happen: () => true },
-  /** A unit has at most one buff (702.3). */
-  buff: {
-    fill: giving,
-    impossible: cannotBuff,
-    happen: (hands, event) => mark(hands, event, 'buffed', true),
-  },
+  buff: { fill: giving, ...BUFF },
   'buff to Mighty': {
     views: ['buff'],
     foretells: ['become mighty'],
-    impossible: cannotBuff,
+    impossible: BUFF.impossible,
     happen: buff,
   },
   'give might': { fill: giving, impossible: onBoard, happen: give },
@@ -172,10 +176,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     inevitable: cite('becomes-mighty'),
     happen: note,
   },
-  'spend buff': {
-    impossible: cannotSpendBuff,
-    happen: (hands, event) => mark(hands, event, 'buffed', false),
-  },
+  'spend buff': marks('buffed', false, onBoard, 'buff-spent'),
   /** To its base; no move, and nothing about it changes (454 to 458). */
   recall: {
     fill: toBase,
@@ -226,23 +227,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   resolve: { happen: resolve },
   add: { happen: addResources },
   'gain xp': { happen: gainXp },
-  channel: {
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => channel(hands, event, false),
-  },
-  'channel exhausted': {
-    views: ['channel'],
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => channel(hands, event, true),
-  },
-  empower: {
-    impossible: cannotEmpower,
-    happen: (hands, event) => mark(hands, event, 'empowered', true),
-  },
-  disempower: {
-    impossible: cannotDisempower,
-    happen: (hands, event) => mark(hands, event, 'empowered', false),
-  },
+  channel: channels(false),
+  'channel exhausted': { views: ['channel'], ...channels(true) },
+  empower: marks('empowered'),
+  disempower: marks('empowered', false),
+  /** What is stunned can't be stunned again (423.1.a.1). */
+  stun: marks('stunned', true, onBoard),
+  trigger: done,
   'begin turn': done,
   'end turn': { happen: turnEnds },
   expire: { happen: expire },
@@ -274,18 +265,8 @@ function fromBoard(_game: Game, event: GameEvent): false | 'itself' {
   return BOARD.includes(event.from ?? '') && 'itself';
 }
 
-function has(game: Game, { object }: GameEvent, status: string): boolean {
-  return object !== null && (game.table.position.objects[object]?.status.includes(status) ?? false);
-}
-
-function already(game: Game, event: GameEvent, status: string) {
-  return has(game, event, status) ? cite('as-much') : null;
-}
-
-function mark(hands: Hands, { object }: GameEvent, status: string, on: boolean): boolean {
-  if (object === null) return false;
-  hands.status(object, status, on);
-  return true;
+function has({ table }: Game, { object }: GameEvent, status: string): boolean {
+  return object !== null && (table.position.objects[object]?.status.includes(status) ?? false);
 }
 
 /** What a card says may be paid for it beside its own cost is offered. */

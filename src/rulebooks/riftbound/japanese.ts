@@ -213,6 +213,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'channel exhausted': '{player}は消耗状態のルーンを{n 枚}<チャネルする>',
     empower: '{object}は<エンパワーされる>',
     disempower: '{object}は<エンパワーされなくなる>',
+    stun: '{object}は<スタンする>',
+    trigger: '{object}は能力を<誘発させる>',
     'do this': '{player}は次のことを<行う>',
     resolve: '{object}は<解決される>',
     'begin turn': '{player}のターンが<始まる>',
@@ -239,6 +241,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     uncontrolled: ['誰もコントロールしていない状態', 'コントロールされた状態'],
     replaced: ['リプレイスされた状態', 'リプレイスされていない状態'],
     empowered: ['エンパワー状態', 'エンパワーされていない状態'],
+    stunned: ['スタン状態', 'スタンしていない状態'],
     'face down': ['裏向き', '表向き'],
   },
   traits: {

@@ -5,20 +5,33 @@ import type { What } from '../../ability/reference.js';
 
 const ME: What = { what: 'this', said: 'me' };
 
-export function accelerate(): readonly Ability[] {
-  return ACCELERATE;
-}
-
-export function flow(): readonly Ability[] {
-  return FLOW;
-}
-
-export function temporary(): readonly Ability[] {
-  return TEMPORARY;
+/** What a keyword stands for; null where it is none. */
+export function meaningOf(keyword: KeywordAbility): readonly Ability[] | null {
+  switch (keyword.keyword) {
+    case 'assault':
+      return stronger(keyword, 'attacking');
+    case 'shield':
+      return stronger(keyword, 'defending');
+    case 'hunt':
+      return hunt(keyword);
+    case 'temporary':
+      return TEMPORARY;
+    case 'accelerate':
+      return ACCELERATE;
+    case 'flow':
+      return FLOW;
+    case 'equip':
+      return equip(keyword);
+    // What it asks of opponents is a part of what playing costs them (809), which is taken as paid.
+    case 'deflect':
+      return [];
+    default:
+      return null;
+  }
 }
 
 /** For its cost it is attached to a unit of its controller's (818.1.b). */
-export function equip({ cost = '' }: KeywordAbility): readonly Ability[] {
+function equip({ cost = '' }: KeywordAbility): readonly Ability[] {
   return [
     {
       ability: 'activated',
@@ -38,13 +51,24 @@ const UNIT_OF_YOURS: What = {
 };
 
 /** More Might while it is an attacker or a defender. */
-export function stronger({ amount = 1 }: KeywordAbility, status: string): readonly Ability[] {
+function stronger({ amount = 1 }: KeywordAbility, status: string): readonly Ability[] {
   return [
     {
       ability: 'static',
       affects: ME,
       ops: [{ op: 'modify', trait: 'might', by: amount }],
       while: { if: 'is', what: ME, tests: [{ test: 'status', status }] },
+    },
+  ];
+}
+
+/** XP for its controller as it conquers or holds (823.1). */
+function hunt({ amount = 1 }: KeywordAbility): readonly Ability[] {
+  return [
+    {
+      ability: 'triggered',
+      on: { event: 'unit conquers or holds', object: ME },
+      do: [{ do: 'act', act: { event: 'gain xp', amount } }],
     },
   ];
 }

@@ -50,6 +50,7 @@ export const riftboundRules: Ruleset = {
     exhausted: 'exhausted',
     buffed: 'buffed',
     empowered: 'empowered',
+    stunned: 'stunned',
     attacking: 'attacking',
     defending: 'defending',
     /** A battlefield that nobody controls. */

@@ -87,6 +87,8 @@ export const WORDS = {
     'channel exhausted': '{player} <channel> {n rune} exhausted',
     empower: '{object} <be> empowered',
     disempower: '{object} <be> disempowered',
+    stun: '{object} <be> stunned',
+    trigger: '{object} <trigger> an ability',
     'do this': '{player} <do> this',
     resolve: '{object} <resolve>',
     'begin turn': "{player}'s turn <begin>",
@@ -113,6 +115,7 @@ export const WORDS = {
     uncontrolled: ['controlled by nobody', 'controlled'],
     replaced: ['replaced', 'no longer replaced'],
     empowered: ['Empowered', 'no longer Empowered'],
+    stunned: ['stunned', 'no longer stunned'],
     'face down': ['face down', 'face up'],
   },
   traits: {

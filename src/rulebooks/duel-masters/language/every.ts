@@ -1,10 +1,10 @@
 /** What is done for each card that was discarded, and what may not be done with shields that are put into the hand. */
 
-import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import { introduced, prefix, referred } from '../../../language/template.js';
+import { unused } from '../substitution.js';
 
 /** Parentheses that forbid what the rules would allow. */
 export const FORBIDDING = /^\(You can['’]t use the ["“]shield trigger["”]/i;
@@ -41,23 +41,7 @@ function addForbidding({ grammar, back, sentence, sentences }: English): void {
   grammar.rule(forbidden)(
     'you can\'t use the "shield\u00a0trigger" abilities of {shields:many}',
     { shields: back },
-    (h) => ({
-      do: 'last',
-      until: 'turn',
-      abilities: [
-        {
-          ability: 'cannot',
-          act: {
-            event: 'use shield trigger',
-            by: { who: 'you' },
-            object: every({
-              head: { sort: 'card' },
-              which: [{ test: 'relation', relation: 'was shield', to: h.shields }],
-            }),
-          },
-        },
-      ],
-    }),
+    (h) => unused(h.shields),
   );
   const text = grammar.rule(sentences);
   text('{first} . ( {forbidden} . )', { first: sentence, forbidden }, (h) => [h.first, h.forbidden]);

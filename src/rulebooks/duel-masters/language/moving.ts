@@ -162,6 +162,12 @@ function addShields(english: English): void {
     said,
     faceDown: true,
   }));
+  verb(english, 'add adds adding added', '{object} to {to}', { object, to }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to: h.to,
+    said,
+  }));
   verb(english, PUT, '{object} to {to} face down', { object, to }, (h) => ({
     event: 'move',
     object: h.object,

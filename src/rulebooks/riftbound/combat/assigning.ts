@@ -35,7 +35,9 @@ export function assignAll(hands: Hands, { object: field }: GameEvent): boolean {
   const [attackers, defenders] = [fighting(game, 'attacking'), fighting(game, 'defending')];
   if (attackers.length === 0 || defenders.length === 0) return false;
   for (const units of [defenders, attackers]) {
-    const might = units.map((id) => mightOf(game, id)).reduce(add, 0);
+    // What is stunned adds nothing to it (423.1.b).
+    const able = units.filter((id) => !viewOf(game, id).object.status.includes('stunned'));
+    const might = able.map((id) => mightOf(game, id)).reduce(add, 0);
     const [first] = units;
     if (first !== undefined) assignMore(hands, hands.object(first).controller, might);
   }

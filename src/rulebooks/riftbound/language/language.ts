@@ -15,6 +15,7 @@ import { prefix } from '../../../language/template.js';
 import { TAGS } from '../card.js';
 import { KEYWORDS, KEYWORDS_WITH_COST } from '../keyword.js';
 import { addBurning } from './burn.js';
+import { addCausing } from './causing.js';
 import { addRiftboundConditions } from './condition.js';
 import { addCopies } from './copies.js';
 import { addCosts } from './cost.js';
@@ -53,6 +54,7 @@ function dialect(): Dialect {
   addCopies(english, becomes);
   addCosts(english);
   addEntering(english);
+  addCausing(english);
   addLater(english);
   addSkipping(english, becomes);
   addBurning(english);
@@ -70,7 +72,7 @@ function dialect(): Dialect {
       places: /\b(?:hands?|trash|decks?|banish\w*|removed|discard\w*|reveal\w*|zone)\b/i,
       itself: /\b(?:this|itself|I|me)\b/,
     },
-    normalise: inTurn(words({ an: ['a'] }), arrow, ownName),
+    normalise: inTurn(words({ an: ['a'] }), arrow, plain, ownName),
   };
 }
 
@@ -88,6 +90,14 @@ const arrow: Rewriting = (tokens) =>
   tokens.map((token, at) =>
     token.word === '—' && ['[deathknell]', '[legion]'].includes(tokens[at - 1]?.word ?? '')
       ? { ...token, text: '[>]', word: '[>]', kind: 'symbol' }
+      : token,
+  );
+
+/** Actions that some cards print as keywords. */
+const plain: Rewriting = (tokens) =>
+  tokens.map((token) =>
+    ['[buff]', '[stun]'].includes(token.word)
+      ? { ...token, text: token.text.slice(1, -1), word: token.word.slice(1, -1), kind: 'word' }
       : token,
   );
 
@@ -131,6 +141,11 @@ function addSelf({ grammar, what, whats }: English): void {
 function addAdjectives({ grammar, adjective, which }: English): Category<Test> {
   const tag = grammar.category<{ test: 'trait'; trait: 'tag'; is: string }>('a tag');
   for (const is of TAGS) grammar.rule(tag)(is, {}, () => ({ test: 'trait', trait: 'tag', is }));
+  for (const is of TAGS)
+    grammar.rule(adjective)(`non-${is}`, {}, () => ({
+      test: 'not',
+      of: { test: 'trait', trait: 'tag', is },
+    }));
   const tags = grammar.several('tags', tag, 'and');
   grammar.rule(adjective)('{of}', { of: tags }, (h) => ({ test: 'any', of: h.of }));
   grammar.terms(adjective, {
@@ -141,6 +156,7 @@ function addAdjectives({ grammar, adjective, which }: English): Category<Test> {
     ready: { test: 'not', of: { test: 'status', status: 'exhausted' } },
     attacking: { test: 'status', status: 'attacking' },
     defending: { test: 'status', status: 'defending' },
+    stunned: { test: 'status', status: 'stunned' },
     '[Empowered]': { test: 'status', status: 'empowered' },
     // A unit is mighty while it has 5 Might or more (706).
     '[Mighty]': { test: 'compare', trait: 'might', by: 'at least', to: 5 },
@@ -171,7 +187,7 @@ function addZones({ grammar, zoneName }: English): void {
   grammar.terms(zoneName, { hand: 'hand', trash: 'trash', banishment: 'banishment', 'Main Deck': 'deck' });
 }
 
-function addKeywords({ grammar, keyword, granted, ability, sentences }: English): void {
+function addKeywords({ grammar, keyword, granted, ability, happens, whose, sentences }: English): void {
   for (const name of KEYWORDS) {
     grammar.rule(keyword)(`[${name}]`, {}, () => ({ ability: 'keyword', keyword: name.toLowerCase() }));
   }
@@ -196,6 +212,13 @@ function addKeywords({ grammar, keyword, granted, ability, sentences }: English)
       about: when,
     }));
   grammar.include(granted, keyword);
+  grammar.rule(ability)('when {on} on {whose} turn , {do}', { on: happens, whose, do: sentences }, (h) => ({
+    ability: 'triggered',
+    on: h.on,
+    given: { if: 'turn', whose: h.whose, said: 'during' },
+    do: h.do,
+    opens: 'when',
+  }));
   // What follows is done when the unit dies (808).
   grammar.rule(ability)('[Deathknell] [>] {do}', { do: sentences }, (h) => ({
     ability: 'triggered',

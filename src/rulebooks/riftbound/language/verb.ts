@@ -19,10 +19,22 @@ const PLAIN: { readonly [forms: string]: string } = {
   'recall recalls recalling recalled': 'recall',
   'empower empowers empowering empowered': 'empower',
   'disempower disempowers disempowering disempowered': 'disempower',
+  'stun stuns stunning stunned': 'stun',
 };
 
 /** What a token can have taken the place of. */
 const FORMER = ['card', 'unit', 'gear', 'battlefield', 'legend', 'token'];
+
+const YOUR_BASE: Place = { zone: 'base', whose: { who: 'you' } };
+
+/** Where tokens are played, as a text says it: at the battlefield, or in the base, of whatever says so; in one's base. */
+const WHERE: readonly (readonly [words: string, where: Pick<Act, 'other' | 'to' | 'said'>])[] = [
+  ['', {}],
+  [' here', { other: { what: 'this', said: 'me' } }],
+  [' into your base', { to: YOUR_BASE, said: 'put' }],
+  [' in your base', { to: YOUR_BASE, said: 'put in' }],
+  [' to your base', { to: YOUR_BASE, said: 'go' }],
+];
 
 export function addVerbs(english: English): void {
   const { what: object, grammar, undergoing, statement, done } = english;
@@ -228,22 +240,25 @@ function addTokens(english: English): void {
   // Later words speak of what was played.
   const made = { how: 'introduces', sort: 'object' } as const;
   const one = { refers: made, number: 'one' } as const;
-  verb(
-    english,
-    play,
-    'a {token} token',
-    { token },
-    (h) => ({ event: 'play token', amount: 1, token: h.token, as: introduced() }),
-    one,
-  );
-  verb(
-    english,
-    play,
-    '{amount} {token} tokens',
-    { amount: count, token },
-    (h) => ({ event: 'play token', amount: h.amount, token: h.token, as: introduced() }),
-    { refers: made, number: 'many' },
-  );
+  const many = { refers: made, number: 'many' } as const;
+  for (const [words, where] of WHERE) {
+    verb(
+      english,
+      play,
+      `a {token} token${words}`,
+      { token },
+      (h) => ({ event: 'play token', amount: 1, token: h.token, ...where, as: introduced() }),
+      one,
+    );
+    verb(
+      english,
+      play,
+      `{amount} {token} tokens${words}`,
+      { amount: count, token },
+      (h) => ({ event: 'play token', amount: h.amount, token: h.token, ...where, as: introduced() }),
+      many,
+    );
+  }
   // From where they come, which is their tag.
   const region = grammar.category<string>('a region');
   grammar.words(region, regionWords);
@@ -266,25 +281,7 @@ function addTokens(english: English): void {
       token: extend(h.token, { from: h.region }),
       as: introduced(),
     }),
-    { refers: made, number: 'many' },
-  );
-  // At the battlefield, or in the base, of whatever says so.
-  const here = { what: 'this', said: 'me' } as const;
-  verb(
-    english,
-    play,
-    'a {token} token here',
-    { token },
-    (h) => ({ event: 'play token', amount: 1, token: h.token, other: here, as: introduced() }),
-    one,
-  );
-  verb(
-    english,
-    play,
-    '{amount} {token} tokens here',
-    { amount: count, token },
-    (h) => ({ event: 'play token', amount: h.amount, token: h.token, other: here, as: introduced() }),
-    { refers: made, number: 'many' },
+    many,
   );
   // Where something is, or last was on the board.
   verb(

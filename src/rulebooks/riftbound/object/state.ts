@@ -3,38 +3,15 @@
 import { wordsOf } from '../../../evaluate/condition/test.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { GameEvent } from '../../../position/event.js';
-import { type Game, isField } from '../../../rulebook/game.js';
+import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { move, zoneOf } from '../../common/event.js';
-import { hasStatus } from '../../common/state.js';
 import { waysToPay } from '../playing/pay.js';
 import { count } from '../playing/tally.js';
 import { originalOf } from '../replacing/replace.js';
 import { mustNotSeeItself } from '../replacing/unsettled.js';
 import { cite, type Rule } from '../rule.js';
-import { BOARD } from '../zone.js';
 import { leave } from './bring.js';
-
-export function cannotReady(game: Game, event: GameEvent) {
-  return onTable(game, event) ?? (hasStatus(game, event, 'exhausted') ? null : cite('as-much'));
-}
-
-/** A unit has at most one buff (702.3). */
-export function cannotBuff(game: Game, event: GameEvent) {
-  return onBoard(game, event) ?? (hasStatus(game, event, 'buffed') ? cite('buff-limit') : null);
-}
-
-export function cannotSpendBuff(game: Game, event: GameEvent) {
-  return onBoard(game, event) ?? (hasStatus(game, event, 'buffed') ? null : cite('buff-spent'));
-}
-
-export function cannotEmpower(game: Game, event: GameEvent) {
-  return onTable(game, event) ?? (hasStatus(game, event, 'empowered') ? cite('as-much') : null);
-}
-
-export function cannotDisempower(game: Game, event: GameEvent) {
-  return onTable(game, event) ?? (hasStatus(game, event, 'empowered') ? null : cite('as-much'));
-}
 
 export function cannotSwapBack(game: Game, { object }: GameEvent) {
   return object !== null && originalOf(game, object) !== null ? null : cite('nothing-to-swap');
@@ -64,13 +41,4 @@ export function kill(hands: Hands, event: GameEvent): boolean {
 /** What has left the battlefield by then neither attacks nor defends there. */
 export function atBattlefield(game: Game, event: GameEvent): Rule | null {
   return zoneOf(game, event.object) === 'battlefields' ? null : cite('not-there');
-}
-
-function onBoard(game: Game, event: GameEvent): Rule | null {
-  return BOARD.includes(zoneOf(game, event.object) ?? '') ? null : cite('not-there');
-}
-
-/** On the board or in the legend zone. */
-function onTable(game: Game, event: GameEvent): Rule | null {
-  return isField(game, zoneOf(game, event.object)) ? null : cite('not-there');
 }

@@ -62,6 +62,7 @@ export function tokenEnters(game: Game, event: GameEvent): { before: GameEvent[]
 
 /** Where the text says, or else where any card of its type can be played (182.1.a, 355.2). */
 function placesFor(game: Game, event: GameEvent, token: ObjectId): readonly (ObjectId | null)[] {
+  if (event.to !== null) return [null];
   if (event.other !== null) return [locationOf(game, event.other, event.detail)];
   const { owner } = objectOf(game, token);
   return placesToPlay(game, token, event.player ?? owner);
@@ -117,8 +118,9 @@ export function entersAs(event: GameEvent, of: GameEvent): GameEvent {
   const token = event.detail?.token;
   if (!token || of.kind !== event.kind) return event;
   const enters = token.enters ?? of.detail?.token?.enters;
+  const isSaid = event.other !== null || event.to !== null;
   return eventWith(event, {
-    other: event.other ?? of.other,
+    ...(!isSaid && { other: of.other, to: of.to }),
     detail: { ...event.detail, token: enters ? { ...token, enters } : token },
   });
 }

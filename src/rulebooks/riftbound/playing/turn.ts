@@ -63,11 +63,13 @@ export function turnPasses(hands: Hands): boolean {
   return true;
 }
 
-/** With the turn all that was counted begins anew. */
+/** With the turn all that was counted begins anew, and nothing is stunned any more (423.1.a.2). */
 function forgetTurn(hands: Hands): void {
   const { players, objects } = hands.game.table.position;
-  for (const { id, linked } of objects)
+  for (const { id, linked, status } of objects) {
     if (linked[PLAYED_NOW]) hands.link(id, PLAYED_NOW, [], { only: true });
+    if (status.includes('stunned')) hands.status(id, 'stunned', false);
+  }
   for (const { id, values } of players) {
     for (const value of Object.values(TALLIES)) if (values[value] !== undefined) hands.value(id, value, 0);
   }
