@@ -13,7 +13,7 @@ import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { perTable, type Table } from '../../table/table.js';
 import { isAsked } from './asked.js';
-import { inOrder, withLinks } from './outlined.js';
+import { inOrder, isUsedUp, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */
 export function outline(game: Game): string {
@@ -30,7 +30,9 @@ export function outline(game: Game): string {
     const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }
-  for (const { values } of position.players) text += record(values, isPart(game));
+  // What has been counted to nothing again is as what has never been counted.
+  for (const { values } of position.players)
+    text += record(values, (value) => values[value] !== 0 && isPart(game)(value));
   const { player, number } = position.turn;
   return `${text}${player}.${number}.${position.effects.length === 0 ? '' : lasting(table, names)}`;
 }
@@ -102,9 +104,11 @@ function record(
 /** Effects that last: by what they do, whichever ability has made them; riot is riot, printed on a creature or had by another. */
 function lasting(table: Table, names: Names): string {
   const { effects, objects } = table.position;
-  // What lasts on objects that are others by now does nothing any more.
+  // What lasts on objects that are others by now does nothing any more, nor does what has done all that it ever does.
   const still = effects.filter(
-    ({ on }) => on.length === 0 || on.some(({ object, stint }) => objects[object]?.stint === stint),
+    (effect) =>
+      !isUsedUp(table, effect) &&
+      (effect.on.length === 0 || effect.on.some(({ object, stint }) => objects[object]?.stint === stint)),
   );
   return still
     .map(({ made, controller, source, on }) => {

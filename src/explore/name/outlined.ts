@@ -1,9 +1,15 @@
-/** Parts of an outline that many positions lack: zones in which the order counts, and objects that others are linked to. */
+/**
+ * Parts of an outline that many positions lack: zones in which the order counts, objects that others are linked to, and
+ * effects that last.
+ */
 
+import type { Ability } from '../../ability/ability.js';
 import { type Amount, add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
+import type { LastingEffect } from '../../position/effect.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
+import type { Table } from '../../table/table.js';
 import type { Names } from './outline.js';
 
 /** The objects of an ordered zone; equal ones beside each other are counted. */
@@ -28,4 +34,27 @@ export function withLinks({ id, host, at, linked }: GameObject, names: Names): s
   const name = (one: ObjectId | null): string => (one === null ? '' : (names[one] ?? ''));
   const links = Object.entries(linked).map(([relation, ids]) => [relation, ids.map(name).sort()]);
   return JSON.stringify([name(id), name(host), name(at), links.sort()]);
+}
+
+/**
+ * Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep", "the next 3 damage".
+ * What is counted for each of several objects is never done with.
+ */
+export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
+  const maker = registry.maker(made);
+  const most = maker.do === 'last' ? maker.abilities.map(mostUses) : [];
+  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
+  return (
+    most.length > 0 &&
+    uses.length === most.length &&
+    uses.every((use) => !use.includes('~') && most.every((one) => (position.ledger[use] ?? 0) >= one))
+  );
+}
+
+/** How much of an effect can be used in all, where that is fixed. */
+function mostUses(ability: Ability): number {
+  const limit = 'limit' in ability ? ability.limit : undefined;
+  if (limit?.limit === 'next') return 1;
+  const isFixed = limit?.limit === 'points' && limit.per === undefined && typeof limit.points === 'number';
+  return isFixed ? (limit.points as number) : Number.POSITIVE_INFINITY;
 }
