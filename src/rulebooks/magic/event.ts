@@ -51,6 +51,7 @@ import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
 import { MONSTROSITY } from './permanent/monstrous.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
+import { ON_PLAYER } from './permanent/on-player.js';
 import { PROLIFERATING } from './permanent/proliferate.js';
 import { TARGETED } from './permanent/protection.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
@@ -92,6 +93,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
   },
   ...ATTACHING,
+  ...ON_PLAYER,
   'remove damage': {
     happen: (hands, { object }) => {
       if (object === null) return false;

@@ -232,6 +232,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'fail to resolve': '{object}は解決されずに<終わる>',
     play: '{object}は<プレイされる>',
     attach: '{object}は{other}に<つけられる>',
+    'enchant player': '{object}は{player}に<つけられる>',
     unattach: '{object}は<はずれる>',
     'remove damage': '{object}はダメージをすべて<失う>',
     'cast now': '{object}は<唱えられる>',

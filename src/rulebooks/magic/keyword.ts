@@ -12,6 +12,7 @@ import { MEGAMORPH } from './entering/face-up.js';
 import { saidBy } from './keyword-rule.js';
 import { meansElsewhere } from './moving/elsewhere.js';
 import { choosingWhatToEnchant } from './permanent/attaching.js';
+import { enchantingPlayer } from './permanent/on-player.js';
 import { protection } from './permanent/protection.js';
 import {
   AS_ATTACKING,
@@ -206,6 +207,7 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return (
         meansElsewhere(keyword) ??
         meansTriggered(keyword) ??
+        enchantingPlayer(keyword) ??
         (UNASKED.has(keyword.keyword) || (KEYWORDS as readonly string[]).includes(keyword.keyword)
           ? []
           : null)

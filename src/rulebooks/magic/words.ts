@@ -69,6 +69,7 @@ export const WORDS = {
     play: '{object} <be> played',
     'gain control': "{object} <come> under {player}'s control",
     attach: '{object} <be> attached to {other}',
+    'enchant player': '{object} <be> attached to {player}',
     unattach: '{object} <become> unattached',
     'remove damage': '{object} <lose> all damage',
     'cast now': '{object} <be> cast',

@@ -20,6 +20,7 @@ import { COLORS } from '../card.js';
 import { UNTIL_IT_LEAVES } from '../moving/until.js';
 import { addKeeping } from '../permanent/keeping.js';
 import { addMonstrosity } from '../permanent/monstrous.js';
+import { addOnPlayer } from '../permanent/on-player.js';
 import { addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
 import { startsApart } from './ability-word.js';
@@ -102,6 +103,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addKeywords(english);
   addAttached(english);
+  addOnPlayer(english);
   addProtection(english);
   addPlayerTargets(english);
   addTargeted(english);
