@@ -310,7 +310,11 @@ function goes(hands: Hands, event: GameEvent): boolean {
   if (!arrival || !isField(hands.game, event.to.zone)) {
     blocksNoMore(hands, hands.object(event.object));
     attackedNoMore(hands, event.object);
-    if (event.from === 'battlefield') comeOff(hands, event.object);
+    if (event.from === 'battlefield') {
+      comeOff(hands, event.object);
+      // Nobody controls it any more (611.2b).
+      hands.expire('controlled', undefined, event.object);
+    }
     const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
