@@ -126,7 +126,8 @@ function aimsOfWhat(what: What | undefined): readonly Aiming[] {
   }
 }
 
-/** "All cards from target player's graveyard": whose zone it is, is chosen as well. */
+/** "All cards from target player's graveyard", "all creatures target player controls": whose it is, is chosen as well. */
 function aimsOfTest(test: Test): readonly TargetPlayer[] {
-  return test.test === 'zone' ? aimsOfWho(test.at.whose) : [];
+  if (test.test === 'zone') return aimsOfWho(test.at.whose);
+  return test.test === 'controlled' || test.test === 'owned' ? aimsOfWho(test.by) : [];
 }

@@ -191,6 +191,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     tap: '{object}は<タップされる>',
     untap: '{object}は<アンタップされる>',
     hold: '{object}はコントローラーの次のアンタップ・ステップにアンタップしなく<なる>',
+    'hold for': '{object}は{player}の次のアンタップ・ステップにアンタップしなく<なる>',
     'let go': '{object}は再びアンタップできるように<なる>',
     'become monstrous': '{object}は怪物的に<なる>',
     'gain life': '{player}は{amount}点のライフを<得る>',

@@ -84,6 +84,7 @@ export const WORDS = {
     'extra turn': '{player} <get> {n extra turn} after this one',
     skip: '{player} <skip> their next {counter}',
     hold: '{object} <do> not untap in the next untap step',
+    'hold for': "{object} <do> not untap in {player}'s next untap step",
     'let go': '{object} <be> free to untap again',
     'become monstrous': '{object} <become> monstrous',
     attack: '{object} <attack>',

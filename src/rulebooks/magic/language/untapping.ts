@@ -6,8 +6,9 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { HOLD } from '../turn/held.js';
+import { HOLD, HOLD_FOR } from '../turn/held.js';
 import { asLongAsControlled, PERMANENTS } from './control.js';
+import { thatPlayer } from './player.js';
 
 /** It untaps as the step of these players begins, by rule. */
 function untaps({ object, whose }: { object: What; whose: Who }): Act {
@@ -54,6 +55,19 @@ function addHeld(english: English): void {
       do: 'act',
       act: { event: HOLD, object: h.object, ...(words.endsWith('steps') && { plural: true }) },
     }));
+  // Of what a player controls as it is said, in that player's next untap step.
+  for (const [number, words] of [
+    ['one', "doesn't"],
+    ['many', "don't"],
+  ] as const)
+    is(
+      `{object:${number}} ${words} untap during {by} 's next untap step`,
+      { object: what, by: thatPlayer(english) },
+      (h) => ({
+        do: 'act',
+        act: { event: HOLD_FOR, object: h.object, by: h.by },
+      }),
+    );
   grammar.include(sentence, held);
   addHeldAsLong(english);
   grammar.rule(sentence)('{first} and {second}', { first: deeds, second: held }, (h) => ({
