@@ -48,6 +48,7 @@ import { addEitherWay } from './either-way.js';
 import { addEntered } from './entered.js';
 import { addEntering, escapesInstead } from './entering.js';
 import { addExiled } from './exiled.js';
+import { addExploring } from './exploring.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
 import { addHolding, addMagicAmounts } from './holding.js';
@@ -104,6 +105,7 @@ function dialect(): Dialect {
   addKeywords(english);
   addAttached(english);
   addOnPlayer(english);
+  addExploring(english);
   addProtection(english);
   addPlayerTargets(english);
   addTargeted(english);
