@@ -8,6 +8,7 @@
 import { type Amount, add } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
+import { isSaying } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
@@ -82,7 +83,8 @@ function describe(object: GameObject): string {
   const { card, label, owner, controller, status, counters, damage, chosen, copy, token } = object;
   const named = label === null ? '' : JSON.stringify(label);
   const copied = copy === null ? '' : dataKey(copy);
-  const sort = `${card}${token ? '*' : ''}`;
+  // Of what players say nobody asks which of them it was: what it does is told by itself.
+  const sort = `${isSaying(card) ? '' : card}${token ? '*' : ''}`;
   return `${named}${sort},${owner}.${controller},${status.join(' ')},${damage}${record(counters)}${record(chosen)}${copied}`;
 }
 

@@ -3,7 +3,6 @@
  * effects that last.
  */
 
-import type { Ability } from '../../ability/ability.js';
 import { type Amount, add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { LastingEffect } from '../../position/effect.js';
@@ -36,25 +35,11 @@ export function withLinks({ id, host, at, linked }: GameObject, names: Names): s
   return JSON.stringify([name(id), name(host), name(at), links.sort()]);
 }
 
-/**
- * Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep", "the next 3 damage".
- * What is counted for each of several objects is never done with.
- */
+/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
 export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
   const maker = registry.maker(made);
-  const most = maker.do === 'last' ? maker.abilities.map(mostUses) : [];
+  const abilities = maker.do === 'last' ? maker.abilities : [];
+  const isOnce = abilities.every((one) => 'limit' in one && one.limit?.limit === 'next');
   const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
-  return (
-    most.length > 0 &&
-    uses.length === most.length &&
-    uses.every((use) => !use.includes('~') && most.every((one) => (position.ledger[use] ?? 0) >= one))
-  );
-}
-
-/** How much of an effect can be used in all, where that is fixed. */
-function mostUses(ability: Ability): number {
-  const limit = 'limit' in ability ? ability.limit : undefined;
-  if (limit?.limit === 'next') return 1;
-  const isFixed = limit?.limit === 'points' && limit.per === undefined && typeof limit.points === 'number';
-  return isFixed ? (limit.points as number) : Number.POSITIVE_INFINITY;
+  return isOnce && abilities.length > 0 && uses.length === abilities.length;
 }
