@@ -1,7 +1,6 @@
 /** What a turn has seen and what is still in force, told where nothing else tells outcomes apart: it may matter yet. */
 
-import { isPart } from '../../explore/name/outline.js';
-import { isUsedUp } from '../../explore/name/outlined.js';
+import { isPart, isUsedUp } from '../../explore/name/outline.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';

@@ -5,16 +5,18 @@
  * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
  */
 
+import type { Limit } from '../../ability/duration.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import { isSaying } from '../../position/card.js';
+import type { LastingEffect } from '../../position/effect.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { perTable, type Table } from '../../table/table.js';
 import { isAsked } from './asked.js';
-import { inOrder, isUsedUp, withLinks } from './outlined.js';
+import { inOrder, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */
 export function outline(game: Game): string {
@@ -31,9 +33,7 @@ export function outline(game: Game): string {
     const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }
-  // What has been counted to nothing again is as what has never been counted.
-  for (const { values } of position.players)
-    text += record(values, (value) => values[value] !== 0 && isPart(game)(value));
+  for (const { values } of position.players) text += record(values, isPart(game));
   const { player, number } = position.turn;
   return `${text}${player}.${number}.${position.effects.length === 0 ? '' : lasting(table, names)}`;
 }
@@ -119,6 +119,13 @@ function lasting(table: Table, names: Names): string {
     })
     .sort()
     .join();
+}
+
+/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
+export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
+  const { abilities } = registry.maker(made) as { abilities?: { limit?: Limit }[] };
+  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
+  return uses.length === abilities?.length && abilities.every(({ limit }) => limit?.limit === 'next');
 }
 
 const known = perTable((): { [made: AbilityKey]: string } => ({}));

@@ -1,14 +1,9 @@
-/**
- * Parts of an outline that many positions lack: zones in which the order counts, objects that others are linked to, and
- * effects that last.
- */
+/** Parts of an outline that many positions lack: zones in which the order counts, and objects that others are linked to. */
 
 import { type Amount, add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
-import type { LastingEffect } from '../../position/effect.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
-import type { Table } from '../../table/table.js';
 import type { Names } from './outline.js';
 
 /** The objects of an ordered zone; equal ones beside each other are counted. */
@@ -33,13 +28,4 @@ export function withLinks({ id, host, at, linked }: GameObject, names: Names): s
   const name = (one: ObjectId | null): string => (one === null ? '' : (names[one] ?? ''));
   const links = Object.entries(linked).map(([relation, ids]) => [relation, ids.map(name).sort()]);
   return JSON.stringify([name(id), name(host), name(at), links.sort()]);
-}
-
-/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
-export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
-  const maker = registry.maker(made);
-  const abilities = maker.do === 'last' ? maker.abilities : [];
-  const isOnce = abilities.every((one) => 'limit' in one && one.limit?.limit === 'next');
-  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
-  return isOnce && abilities.length > 0 && uses.length === abilities.length;
 }

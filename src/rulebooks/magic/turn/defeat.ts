@@ -52,6 +52,8 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
       if (player === null) return false;
       twoPlayers(hands.game);
       hands.value(player, LOST, 1);
+      // Whatever else it could have been for.
+      hands.value(player, EMPTY_DRAW, 0);
       // Where all lose at once the game is a draw (104.4a).
       const { players } = hands.game.table.position;
       if (players.every(({ values }) => values[LOST] === 1))
