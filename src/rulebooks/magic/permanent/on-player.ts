@@ -2,8 +2,6 @@
 
 import type { Ability, KeywordAbility } from '../../../ability/ability.js';
 import type { Referent, Who } from '../../../ability/reference.js';
-import type { English } from '../../../language/english/english.js';
-import { introduced } from '../../../language/template.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { ENCHANT_OPPONENT, ENCHANT_PLAYER, LOOSE } from './attaching.js';
 
@@ -42,14 +40,4 @@ export function enchantingPlayer({ keyword }: KeywordAbility): readonly Ability[
 /** The player whom the text's Aura enchants. */
 export function enchantedPlayer(as: Referent): Who {
   return { who: 'chosen', kinds: [ENCHANTED], as };
-}
-
-/** "Enchant player", and "enchanted player" of the text. */
-export function addOnPlayer({ grammar, keyword, who }: English): void {
-  for (const name of [ENCHANT_PLAYER, ENCHANT_OPPONENT])
-    grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
-  grammar.rule(who)('enchanted player', {}, () => enchantedPlayer(introduced()), {
-    number: 'one',
-    refers: { how: 'introduces', sort: 'player' },
-  });
 }
