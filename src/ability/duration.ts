@@ -1,7 +1,14 @@
 import type { Quantity } from './quantity.js';
 
-/** How long an effect that a resolution made lasts. */
-export type Duration = 'turn' | 'next turn' | 'your next turn' | 'combat' | 'damage calculation' | 'game';
+/** How long an effect that a resolution made lasts; `controlled`: for as long as its player controls the object that made it. */
+export type Duration =
+  | 'turn'
+  | 'next turn'
+  | 'your next turn'
+  | 'combat'
+  | 'damage calculation'
+  | 'controlled'
+  | 'game';
 
 /** How long something is a copy, where not for good. */
 export type CopyEnd = 'turn' | 'face down';

@@ -43,7 +43,7 @@ export type Who =
   /** "you and that player each". */
   | { who: 'both'; of: [Who, Who] }
   /** "the chosen player": the one whose name was chosen for the text's object, under one of these words of the rulebook. */
-  | { who: 'chosen'; kinds: string[] };
+  | { who: 'chosen'; kinds: string[]; as?: Referent };
 
 /** "target player", "target opponent"; a player who is chosen, and no target. */
 export interface TargetPlayer {

@@ -62,8 +62,8 @@ export interface Hands {
   value(player: PlayerId, value: string, amount: Amount): void;
   /** Passes the turn, or moves within it. */
   turn(player: PlayerId, number: number): void;
-  /** What lasted until now ends; `of`: that of one player alone. */
-  expire(until: Duration, of?: PlayerId): void;
+  /** What lasted until now ends; `of`: that of one player alone; `from`: what this object has made. */
+  expire(until: Duration, of?: PlayerId, from?: ObjectId): void;
   /** The order of a zone is no longer known. */
   shuffle(zone: Zone, holder: PlayerId | null): void;
   /** Carries out instructions next, before anything else that waits. */

@@ -20,6 +20,7 @@ export const REFUSALS = [
   'applied-before',
   'already-replaced',
   'another-applies',
+  'excepted',
   'later-kind',
   'impossible',
   'unpayable',

@@ -68,3 +68,21 @@ test('where what lies between is left to the steps, the same is counted', () => 
     "Nutmeg is dealt 2 damage by Test Redcap (4 times), then Test Redcap is sacrificed and enters the battlefield, and can't get a +1/+1 counter, and Nutmeg is dealt 2 damage by Test Redcap and loses the game (704.5a); the steps tell the rest.",
   );
 });
+
+test('what another effect has taken the place of has no pieces: the next draw is another', () => {
+  const cards =
+    '{ name: Test Echo, type: Enchantment, text: "If you would draw a card, draw two cards instead." }, { name: Test Tax, type: Creature — Cat, stats: 3/4, text: "If an opponent would draw two or more cards, instead you and that player each draw a card." }';
+  const twice = (text: string): string => `game: magic
+title: again and again
+cards: [${cards}]
+players:
+  - { name: Apple, hand: [], library: 9, battlefield: [${text}] }
+  - { name: Nutmeg, hand: [], library: 9, battlefield: [Test Tax] }
+actions: [{ say: Draw two cards., by: Apple }, { say: Draw two cards., by: Apple }]
+`;
+  expect(told(twice(''), 'en')[3]).toBe(
+    'Apple and Nutmeg each draw a card instead of Apple drawing 2 cards (twice).',
+  );
+  const one = twice('Test Echo').replaceAll('Draw two cards.', 'Draw a card.');
+  expect(told(one, 'en')[3]).toBe('Apple and Nutmeg each draw a card (twice).');
+});

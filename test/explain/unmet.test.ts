@@ -406,3 +406,15 @@ actions:
   expect(said('en')).toContain(': it is about Test Ghoul as it was before it went elsewhere. (614.1)');
   expect(said('ja')).toContain('領域を離れる前の《Test Ghoul》についての効果である');
 });
+
+test('of what its own words except an effect says nothing, and that is why', () => {
+  const effect =
+    'If an opponent would draw a card except the first one they draw in each of their draw steps, you gain 1 life instead.';
+  const step = `players:
+  - { name: Apple, library: 9 }
+  - { name: Nutmeg, life: 20, battlefield: [Test Ward] }
+actions: [{ draw step: true }]
+`;
+  expect(why(effect, step)).toBe('that is the case which its own words except. (614.1)');
+  expect(why(effect, step, 'ja')).toContain('効果自身の文で除かれている場合である');
+});

@@ -58,7 +58,8 @@ export function counts({ table }: Game, player: PlayerId, tally: string | undefi
 }
 
 /**
- * "Your opponent takes any damage from their effects": nobody has been chosen, and there is but one.
+ * "Your opponent takes any damage from their effects": nobody has been chosen by now, and there is but one; likewise
+ * "enchanted player", and whom the text has targeted by what is theirs.
  * @throws {Withheld} where nothing has told by now who that is: of whom it was a creature, for one, is not remembered
  */
 function theOpponent(game: Game, env: Env, referent: number): readonly PlayerId[] {
@@ -70,11 +71,15 @@ function theOpponent(game: Game, env: Env, referent: number): readonly PlayerId[
   );
 }
 
-/** The words "your opponent" of a text to which others refer by this number. */
+/** The words "your opponent", or those of a player who was chosen or targeted, of a text to which others refer by this number. */
 function phraseOf(value: unknown, referent: number): Who | null {
   if (typeof value !== 'object' || value === null) return null;
-  const phrase = value as Partial<Extract<Who, { who: 'opponent' }>>;
-  if (phrase.who === 'opponent' && phrase.said === 'your' && phrase.as === referent) return phrase as Who;
+  const phrase = value as Partial<Extract<Who, { who: 'opponent' | 'chosen' | 'target' }>>;
+  const isOne =
+    phrase.who === 'chosen' ||
+    phrase.who === 'target' ||
+    (phrase.who === 'opponent' && phrase.said === 'your');
+  if (isOne && phrase.as === referent) return phrase as Who;
   for (const part of Object.values(value)) {
     const found = phraseOf(part, referent);
     if (found) return found;

@@ -113,6 +113,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-counter': 'it is about other counters',
   'another-cause': 'that comes about in another way than its words say',
   'another-amount': 'it is about another amount',
+  excepted: 'that is the case which its own words except',
   'not-functioning': 'it does not function where its card is',
   lost: 'its source does not have that ability at present',
   condition: 'its condition is not met',

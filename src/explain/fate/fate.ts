@@ -170,6 +170,8 @@ export class Fates {
     const oneByOne = changed && before.length === after.length;
     // What goes on unchanged has come from itself, and nothing else has.
     const gone = before.filter((event) => !after.includes(event));
+    // Of what does not come about any more no piece will come.
+    for (const one of this.pieces) if (gone.includes(one.of)) one.left = 0;
     for (const [at, event] of after.entries()) {
       if (!before.includes(event)) {
         const same = rootsOf(

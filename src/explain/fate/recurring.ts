@@ -53,14 +53,14 @@ function inAll(fate: Fate): Fate {
   };
 }
 
-/** The same once more; what adds up is added where nothing was replaced. */
+/** The same once more; what adds up, and came about alone, is added where nothing was replaced. */
 function isAgain(one: Dated, other: Dated, naming: Naming, words: Words): boolean {
   const [a, b] = [one.fate, other.fate];
   const told = (events: readonly Happening[]) => events.map((one) => plain(one, naming, words));
   const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead), fate.paid]);
   const same = one.befell.length > 0 && equals(one.befell, other.befell);
   const uncounted = (event: Happening) =>
-    naming.adds(event) || !(same || asTold(words, event).objects.every(isKnown));
+    naming.adds(event) ? b.happens.length === 1 : !(same || asTold(words, event).objects.every(isKnown));
   if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
   return key(a) === key(b);
 }

@@ -71,6 +71,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-counter': '別の種類のカウンターについての効果である',
   'another-cause': '効果が指定する起こり方ではない',
   'another-amount': '別の数についての効果である',
+  excepted: '効果自身の文で除かれている場合である',
   'not-functioning': 'そのカードがある場所では、この効果は働かない',
   lost: '効果を持つはずのカードが、現在その能力を失っている',
   condition: '条件が満たされていない',

@@ -1,7 +1,6 @@
 /** What a turn has seen and what is still in force, told where nothing else tells outcomes apart: it may matter yet. */
 
-import { isPart } from '../../explore/name/outline.js';
-import type { LastingEffect } from '../../position/effect.js';
+import { isPart, isUsedUp } from '../../explore/name/outline.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';
@@ -53,13 +52,4 @@ function inForce(start: Position, { play, naming }: Left): readonly ChangeMessag
     effect.text === null ? [] : [{ say: 'in force', effect }],
   );
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-}
-
-/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
-function isUsedUp({ position, registry }: Game['table'], { id, made }: LastingEffect): boolean {
-  const maker = registry.maker(made);
-  const abilities = maker.do === 'last' ? maker.abilities : [];
-  const isOnce = abilities.every((one) => 'limit' in one && one.limit?.limit === 'next');
-  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
-  return isOnce && abilities.length > 0 && uses.length === abilities.length;
 }

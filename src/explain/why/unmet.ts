@@ -46,7 +46,7 @@ function soMany(keyed: Ability): Unmet | null {
 }
 
 /** Refusals, beside those by what an event is, that an effect's own words make. */
-const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up']);
+const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up', 'excepted']);
 
 /** What the words of an effect ask for and do not find, with names. */
 export function unmetIn(

@@ -5,9 +5,12 @@
  * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
  */
 
+import type { Limit } from '../../ability/duration.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
+import { isSaying } from '../../position/card.js';
+import type { LastingEffect } from '../../position/effect.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
@@ -80,7 +83,8 @@ function describe(object: GameObject): string {
   const { card, label, owner, controller, status, counters, damage, chosen, copy, token } = object;
   const named = label === null ? '' : JSON.stringify(label);
   const copied = copy === null ? '' : dataKey(copy);
-  const sort = `${card}${token ? '*' : ''}`;
+  // Of what players say nobody asks which of them it was: what it does is told by itself.
+  const sort = `${isSaying(card) ? '' : card}${token ? '*' : ''}`;
   return `${named}${sort},${owner}.${controller},${status.join(' ')},${damage}${record(counters)}${record(chosen)}${copied}`;
 }
 
@@ -102,9 +106,11 @@ function record(
 /** Effects that last: by what they do, whichever ability has made them; riot is riot, printed on a creature or had by another. */
 function lasting(table: Table, names: Names): string {
   const { effects, objects } = table.position;
-  // What lasts on objects that are others by now does nothing any more.
+  // What lasts on objects that are others by now does nothing any more, nor does what has done all that it ever does.
   const still = effects.filter(
-    ({ on }) => on.length === 0 || on.some(({ object, stint }) => objects[object]?.stint === stint),
+    (effect) =>
+      !isUsedUp(table, effect) &&
+      (effect.on.length === 0 || effect.on.some(({ object, stint }) => objects[object]?.stint === stint)),
   );
   return still
     .map(({ made, controller, source, on }) => {
@@ -113,6 +119,13 @@ function lasting(table: Table, names: Names): string {
     })
     .sort()
     .join();
+}
+
+/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
+export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
+  const { abilities } = registry.maker(made) as { abilities?: { limit?: Limit }[] };
+  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
+  return uses.length === abilities?.length && abilities.every(({ limit }) => limit?.limit === 'next');
 }
 
 const known = perTable((): { [made: AbilityKey]: string } => ({}));

@@ -189,8 +189,8 @@ class GameHands implements Grip {
     table.touch();
   }
 
-  expire(until: Duration, of?: PlayerId): void {
-    expired(this.game, until, of);
+  expire(until: Duration, of?: PlayerId, from?: ObjectId): void {
+    expired(this.game, until, of, from);
   }
 
   shuffle(zone: Zone, holder: PlayerId | null): void {

@@ -4,7 +4,7 @@ import type { Ability, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { TargetPlayer, Test, What, Who } from '../../ability/reference.js';
+import type { Place, TargetPlayer, Test, What, Who } from '../../ability/reference.js';
 import { refersTo } from '../../ability/referents.js';
 import { settledWithoutX } from '../../evaluate/plan/where-x.js';
 import { type Aiming, isTargeted } from '../../evaluate/reference/target.js';
@@ -126,7 +126,9 @@ function aimsOfWhat(what: What | undefined): readonly Aiming[] {
   }
 }
 
-/** "All cards from target player's graveyard": whose zone it is, is chosen as well. */
+/** "All cards from target player's graveyard", "all creatures target player controls": whose it is, is chosen as well. */
 function aimsOfTest(test: Test): readonly TargetPlayer[] {
-  return test.test === 'zone' ? aimsOfWho(test.at.whose) : [];
+  // What a number is compared by is nobody.
+  const { at, by } = test as { at?: Place; by?: Who };
+  return aimsOfWho(at ? at.whose : by);
 }

@@ -33,6 +33,7 @@ import { ofCounters } from './permanent/counted.js';
 import { COUNTED } from './permanent/proliferate.js';
 import { LAST_IN_ORDER } from './turn/extra.js';
 import { DRAW_STEP_VALUES } from './turn/first-draw.js';
+import { STEPS as HELD_IN } from './turn/held.js';
 import { noted, TALLIES } from './turn/this-turn.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
@@ -96,6 +97,7 @@ export const CATALOGUE: Catalogue = {
   concealed,
   tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES, LAST_IN_ORDER],
   notes: TALLIES,
+  untold: HELD_IN,
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({

@@ -52,6 +52,7 @@ import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
 import { MONSTROSITY } from './permanent/monstrous.js';
 import { MOVE_COUNTERS } from './permanent/moving-counters.js';
+import { ON_PLAYER } from './permanent/on-player.js';
 import { PROLIFERATING } from './permanent/proliferate.js';
 import { TARGETED } from './permanent/protection.js';
 import { isOfNothing, ofNothing } from './replacing/nothing.js';
@@ -94,6 +95,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
   },
   ...ATTACHING,
+  ...ON_PLAYER,
   'remove damage': {
     happen: (hands, { object }) => {
       if (object === null) return false;
@@ -310,7 +312,11 @@ function goes(hands: Hands, event: GameEvent): boolean {
   if (!arrival || !isField(hands.game, event.to.zone)) {
     blocksNoMore(hands, hands.object(event.object));
     attackedNoMore(hands, event.object);
-    if (event.from === 'battlefield') comeOff(hands, event.object);
+    if (event.from === 'battlefield') {
+      comeOff(hands, event.object);
+      // Nobody controls it any more (611.2b).
+      hands.expire('controlled', undefined, event.object);
+    }
     const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);

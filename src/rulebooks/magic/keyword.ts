@@ -12,7 +12,15 @@ import { MEGAMORPH } from './entering/face-up.js';
 import { saidBy } from './keyword-rule.js';
 import { meansElsewhere } from './moving/elsewhere.js';
 import { choosingWhatToEnchant } from './permanent/attaching.js';
+import { enchantingPlayer } from './permanent/on-player.js';
 import { protection } from './permanent/protection.js';
+import {
+  AS_ATTACKING,
+  meansTriggered,
+  NUMBERED_ATTACKING,
+  NUMBERED_TRIGGERED,
+  TRIGGERED,
+} from './triggered-keyword.js';
 import { CREATURE_TYPES } from './type.js';
 
 /** What can be blocked by what (509.1b) says nothing here: who blocks whom is written down. */
@@ -32,6 +40,8 @@ const EVASION = [
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
   ...EVASION,
+  ...AS_ATTACKING,
+  ...TRIGGERED,
   'bargain',
   ...PLAIN_ENTERING,
   'changeling',
@@ -64,7 +74,14 @@ export const KEYWORDS = [
 ] as const;
 
 /** Keywords with a number: "devour 3". */
-export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'annihilator', 'crew', 'saddle', 'toxic'] as const;
+export const KEYWORDS_WITH_AMOUNT = [
+  ...NUMBERED_ATTACKING,
+  ...NUMBERED_ENTERING,
+  ...NUMBERED_TRIGGERED,
+  'crew',
+  'saddle',
+  'toxic',
+] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
 export const KEYWORDS_WITH_COST = [
@@ -115,8 +132,7 @@ export const ALONE = [...OF_DECKS, 'split second'] as const;
 /** What each of the keywords stands for with which nobody does anything unasked. */
 const UNASKED: ReadonlySet<string> = new Set([
   'affinity',
-  // Attackers are declared before a scenario begins.
-  'annihilator',
+  ...NUMBERED_ATTACKING,
   'craft',
   'crew',
   'escape',
@@ -190,6 +206,8 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       if (isEntering(keyword.keyword)) return entering(keyword.keyword, keyword);
       return (
         meansElsewhere(keyword) ??
+        meansTriggered(keyword) ??
+        enchantingPlayer(keyword) ??
         (UNASKED.has(keyword.keyword) || (KEYWORDS as readonly string[]).includes(keyword.keyword)
           ? []
           : null)

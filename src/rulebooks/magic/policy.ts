@@ -336,7 +336,7 @@ const SPENT: Refusal = { code: 'applied-before', rule: cite('once-each') };
 function excepted({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
   const event = node.events[member];
   const excepts = ability.watch.cause?.some(({ manner }) => manner === FIRST_DRAW) ?? false;
-  return excepts && event && isFirstDraw(game, event) ? { code: 'another-cause', rule: null } : null;
+  return excepts && event && isFirstDraw(game, event) ? { code: 'excepted', rule: null } : null;
 }
 
 /** Of what has come down to nothing there is nothing to replace (614.7, 614.7a, 119.10). */

@@ -20,7 +20,7 @@ import { comingOff, fallingAuras } from './permanent/attaching.js';
 import { awaitsReturn } from './permanent/commander.js';
 import { isExempt } from './permanent/legend.js';
 import { cite, RULES, type Rule, type Version } from './rule.js';
-import { isDraw, LOSING } from './turn/defeat.js';
+import { isDraw, LOSING, losingOnce } from './turn/defeat.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
   const there = permanents(game);
@@ -40,7 +40,7 @@ export function settle(game: Game, choose: Choosing): SettleStep {
     const step = stacked(game, cite('trigger-order'));
     return step.do === 'resolve' && isBeneath(game, step.waiting) ? { do: 'settled' } : step;
   }
-  return { do: 'events', events: due.map(({ event }) => event), rule: rulesOf(game, due) };
+  return { do: 'events', events: losingOnce(due.map(({ event }) => event)), rule: rulesOf(game, due) };
 }
 
 interface Due {

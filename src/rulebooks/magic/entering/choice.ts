@@ -6,6 +6,7 @@ import { type Card, isSaying, type Traits } from '../../../position/card.js';
 import type { Catalogue } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { COLORS } from '../card.js';
+import { ENCHANTED } from '../permanent/on-player.js';
 import { BASIC_LAND_TYPES, CARD_TYPES, CREATURE_TYPES } from '../type.js';
 import { ANCHOR } from './anchor.js';
 
@@ -39,6 +40,7 @@ export const CHOICES: Catalogue['choices'] = {
   opponent: opponents,
   protector: opponents,
   player: (game) => ({ words: playersThere(game, () => true), open: false }),
+  [ENCHANTED]: (game) => ({ words: playersThere(game, () => true), open: false }),
   // Each text that has one chosen says among which.
   [ANCHOR]: () => ({ words: [], open: true }),
 };

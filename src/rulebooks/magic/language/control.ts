@@ -1,5 +1,6 @@
 /** Who controls what (613.1b): "Gain control of target creature until end of turn", "You control enchanted creature". */
 
+import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { introduced } from '../../../language/template.js';
@@ -17,6 +18,10 @@ export function addControl({ grammar, sentence, statement, what, head }: English
       on: h.on,
       ops: [op],
     }));
+    for (const noun of PERMANENTS)
+      says(`${words} for as long as you control this ${noun}`, { on: what }, (h) =>
+        asLongAsControlled(noun, { do: 'last on', until: 'controlled', on: h.on, ops: [op] }),
+      );
   }
   grammar.rule(statement)('you control enchanted {head:one}', { head }, (h) => {
     const enchanted: What = {
@@ -28,4 +33,23 @@ export function addControl({ grammar, sentence, statement, what, head }: English
     };
     return { ability: 'static', affects: enchanted, ops: [{ op: 'control', said: 'you' }] };
   });
+}
+
+/** What permanents call themselves. */
+export const PERMANENTS = [
+  'creature',
+  'artifact',
+  'enchantment',
+  'land',
+  'planeswalker',
+  'permanent',
+] as const;
+
+/** What lasts for so long does nothing where that is over before it begins (611.2b). */
+export function asLongAsControlled(noun: string, lasts: Instruction): Instruction {
+  return {
+    do: 'if',
+    given: { if: 'controls', who: { who: 'you' }, what: { what: 'this', noun } },
+    yes: [lasts],
+  };
 }

@@ -10,6 +10,7 @@ import type { English } from '../../../language/english/english.js';
 import { addSort } from '../../../language/english/noun.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
+import { enchantedPlayer } from '../permanent/on-player.js';
 
 const EVENT: Quantity = { event: 'amount' };
 
@@ -112,6 +113,7 @@ function addRecipients({ grammar, what, who }: English): Recipients {
     () => ({ event: 'damage', by: { who: 'opponent', said: 'a', as: as() } }),
     introduces,
   );
+  named('enchanted player', {}, () => ({ event: 'damage', by: enchantedPlayer(as()) }), introduces);
   grammar.rule(you)('you', {}, () => ({ event: 'damage', by: { who: 'you' } }));
   grammar.include(any, both, object, player, you);
   for (const eitherSaid of ['and', 'and/or'] as const) {

@@ -186,7 +186,8 @@ function addInstead(english: English): Category<Becomes> {
     says: 'instead',
   }));
   // What enters has come from where spells are, or from anywhere else (601.1).
-  grammar.rule(english.statement)(
+  const uncast = grammar.category<Ability>('what a replacement says');
+  grammar.rule(uncast)(
     "if {watch} and ‹it wasn't cast› , {becomes}",
     { watch: would, becomes },
     (h) =>
@@ -198,6 +199,19 @@ function addInstead(english: English): Category<Becomes> {
       }),
     { says: 'given' },
   );
+  grammar.include(english.statement, uncast);
+  grammar.rule(sentence)('until end of turn , {uncast}', { uncast }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.uncast],
+    said: 'first',
+  }));
+  grammar.rule(sentence)('until end of turn , if {watch} , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
+    said: 'first',
+  }));
   const lasts = grammar.category<Instruction>('an effect of this turn');
   grammar.include(sentence, lasts);
   grammar.rule(lasts)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({

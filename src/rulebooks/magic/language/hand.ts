@@ -7,7 +7,41 @@ import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, prefix, referred } from '../../../language/template.js';
 
+/**
+ * "Put two cards from your hand on top of your library in any order" (401.4): one after the other, each on top of those
+ * before it, is every order.
+ */
+function addPutBack({ grammar, deed, count }: English): void {
+  const you = { who: 'you' } as const;
+  grammar.rule(deed)(
+    'put {times:many} cards from your hand on top of your library in any order',
+    { times: count },
+    (h) => ({
+      do: 'for each',
+      times: h.times,
+      steps: [
+        {
+          do: 'act',
+          act: {
+            event: 'move',
+            object: {
+              what: 'some',
+              quantity: { how: 'one', said: 'a' },
+              described: {
+                head: { sort: 'card' },
+                which: [{ test: 'zone', at: { zone: 'hand', whose: you }, said: 'from' }],
+              },
+            },
+            to: { zone: 'library', whose: you, at: 'top' },
+          },
+        },
+      ],
+    }),
+  );
+}
+
 export function addHands(english: English): void {
+  addPutBack(english);
   const { grammar, whose, who } = english;
   const hand = grammar.category<What>('a hand');
   grammar.rule(hand)('{whose} hand', { whose }, (h) => ({

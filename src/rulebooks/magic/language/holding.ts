@@ -4,6 +4,7 @@ import type { Condition } from '../../../ability/condition.js';
 import { every } from '../../../ability/every.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
+import { PERMANENTS } from './control.js';
 import { manaWords } from './word.js';
 
 export function addHolding(english: English): void {
@@ -68,9 +69,6 @@ function addOwnFacts({ grammar, condition }: English): void {
     about: h.about,
   }));
 }
-
-/** What a permanent calls itself. */
-const PERMANENTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent'];
 
 type Value = Extract<Condition, { if: 'value' }>;
 

@@ -6,7 +6,9 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { HOLD } from '../turn/held.js';
+import { HOLD, HOLD_FOR } from '../turn/held.js';
+import { asLongAsControlled, PERMANENTS } from './control.js';
+import { thatPlayer } from './player.js';
 
 /** It untaps as the step of these players begins, by rule. */
 function untaps({ object, whose }: { object: What; whose: Who }): Act {
@@ -40,7 +42,8 @@ export function addUntapping(english: English): void {
  * "It doesn't untap during its controller's next untap step": it is the permanent that is followed, whoever controls it by
  * then.
  */
-function addHeld({ grammar, sentence, deeds, what }: English): void {
+function addHeld(english: English): void {
+  const { grammar, sentence, deeds, what } = english;
   const held = grammar.category<Instruction>('what stays tapped');
   const is = grammar.rule(held);
   for (const [number, words] of [
@@ -52,12 +55,41 @@ function addHeld({ grammar, sentence, deeds, what }: English): void {
       do: 'act',
       act: { event: HOLD, object: h.object, ...(words.endsWith('steps') && { plural: true }) },
     }));
+  // Of what a player controls as it is said, in that player's next untap step.
+  for (const [number, words] of [
+    ['one', "doesn't"],
+    ['many', "don't"],
+  ] as const)
+    is(
+      `{object:${number}} ${words} untap during {by} 's next untap step`,
+      { object: what, by: thatPlayer(english) },
+      (h) => ({
+        do: 'act',
+        act: { event: HOLD_FOR, object: h.object, by: h.by },
+      }),
+    );
   grammar.include(sentence, held);
+  addHeldAsLong(english);
   grammar.rule(sentence)('{first} and {second}', { first: deeds, second: held }, (h) => ({
     do: 'several',
     steps: [h.first, h.second],
     said: 'and',
   }));
+}
+
+/** "It doesn't untap during its controller's untap step for as long as you control this creature" (611.2b). */
+function addHeldAsLong({ grammar, sentence, what, whose }: English): void {
+  for (const [number, words] of [
+    ['one', "doesn't"],
+    ['many', "don't"],
+  ] as const) {
+    for (const noun of PERMANENTS)
+      grammar.rule(sentence)(
+        `{object:${number}} ${words} untap during {whose} untap step for as long as you control this ${noun}`,
+        { object: what, whose },
+        (h) => asLongAsControlled(noun, { do: 'last', until: 'controlled', abilities: [stays(h)] }),
+      );
+  }
 }
 
 /** "This creature enters tapped and doesn't untap during your untap step": two abilities in one sentence. */

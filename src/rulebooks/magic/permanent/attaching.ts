@@ -25,9 +25,14 @@ import { isGiving } from './control.js';
 import { isProtectedFrom } from './protection.js';
 
 /** That it is attached to nothing any more; one of which nothing is written down is taken to be where it belongs. */
-const LOOSE = 'unattached';
+export const LOOSE = 'unattached';
 
 const ATTACHABLE = ['Aura', 'Equipment', 'Fortification'] as const;
+
+/** Keywords by which an Aura enchants players (702.5d). */
+export const ENCHANT_PLAYER = 'enchant player';
+export const ENCHANT_OPPONENT = 'enchant opponent';
+const PLAYERS: ReadonlySet<string> = new Set([ENCHANT_PLAYER, ENCHANT_OPPONENT]);
 
 export const ATTACHING: { readonly [kind: string]: EventRule } = {
   attach: {
@@ -218,13 +223,13 @@ function mayBear(game: Game, host: View, one: View): boolean {
 
 /** Whether a permanent is what the Aura says that it enchants (702.5). */
 function mayEnchant(game: Game, aura: View, host: View): boolean {
-  return aura.abilities.every(
-    ({ ability }) =>
-      ability.ability !== 'keyword' ||
-      ability.keyword !== 'enchant' ||
-      !ability.whom ||
-      describes(game, envOf(aura.object), ability.whom, host),
-  );
+  return aura.abilities.every(({ ability }) => {
+    if (ability.ability !== 'keyword') return true;
+    const { keyword, whom } = ability;
+    // One that enchants players is attached to no permanent.
+    if (PLAYERS.has(keyword)) return false;
+    return keyword !== 'enchant' || !whom || describes(game, envOf(aura.object), whom, host);
+  });
 }
 
 function isKind(game: Game, view: View, subtype: string): boolean {

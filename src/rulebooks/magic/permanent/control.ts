@@ -64,6 +64,8 @@ function changeHands(hands: Hands, begins: boolean): boolean {
     mustBeUnattacked(game, id);
     leaveCombat(hands, hands.object(id));
     hands.control(id, now);
+    // What lasts for as long as another player controls it is over, and does not begin again (611.2b).
+    hands.expire('controlled', undefined, id);
     runOn(hands, GAINED, [id], now, 'rule');
     changed = true;
   }

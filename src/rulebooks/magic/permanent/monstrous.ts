@@ -30,6 +30,8 @@ export function addMonstrosity({ grammar, deed, condition, happens, amount, what
       { do: 'act', act: { event: 'put counters', counter: '+1/+1', amount: h.amount, object: THIS } },
       { do: 'act', act: { event: BECOME, object: THIS } },
     ],
+    // Nothing comes of that: it is told by which rule.
+    no: [{ do: 'act', act: { event: BECOME, object: THIS } }],
   }));
   grammar.rule(happens)('{object:one} becomes monstrous', { object: what }, (h) => ({
     event: BECOME,

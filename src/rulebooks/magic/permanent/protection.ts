@@ -12,6 +12,7 @@ import { isProhibited } from '../../../kernel/event/raise.js';
 import type { English } from '../../../language/english/english.js';
 import { type Env, envWith } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
+import type { GameObject } from '../../../position/object.js';
 import { type Game, isField } from '../../../rulebook/game.js';
 import type { View } from '../../../table/view.js';
 import { byRule } from '../../common/settle.js';
@@ -29,6 +30,13 @@ export function addProtection({ grammar, keyword }: English): void {
   grammar.rule(keyword)('protection from {having}', { having: quality }, (h) => ({
     ability: 'keyword',
     keyword: 'protection',
+    having: h.having,
+  }));
+  // Of what was chosen for the permanent.
+  grammar.rule(quality)('the chosen color', {}, () => ({ test: 'chosen', trait: 'color', kind: 'color' }));
+  grammar.rule(keyword)('hexproof from {having}', { having: quality }, (h) => ({
+    ability: 'keyword',
+    keyword: 'hexproof',
     having: h.having,
   }));
   grammar.rule(quality)('spells that are one or more colors', {}, () => COLORED_SPELL);
@@ -123,15 +131,17 @@ export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
       case 'shroud':
         return false;
       case 'hexproof':
-        return object.controller === env.you;
+        return object.controller === env.you || !isOf(game, env, object, ability);
       case 'protection':
-        return (
-          !ability.having ||
-          env.source === null ||
-          !passes(game, env, ability.having, viewOf(game, env.source))
-        );
+        return ability.having === undefined || !isOf(game, env, object, ability);
       default:
         return true;
     }
   });
+}
+
+/** Whether what targets an object is of the quality that a keyword of it names; any is, where it names none (702.11d, 702.16b). */
+function isOf(game: Game, { source }: Env, object: GameObject, { having }: KeywordAbility): boolean {
+  if (!having) return true;
+  return source !== null && passes(game, envOf(object), having, viewOf(game, source));
 }

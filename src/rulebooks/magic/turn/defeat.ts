@@ -52,6 +52,8 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
       if (player === null) return false;
       twoPlayers(hands.game);
       hands.value(player, LOST, 1);
+      // Whatever else it could have been for.
+      hands.value(player, EMPTY_DRAW, 0);
       // Where all lose at once the game is a draw (104.4a).
       const { players } = hands.game.table.position;
       if (players.every(({ values }) => values[LOST] === 1))
@@ -102,20 +104,22 @@ export function isDraw({ table }: Game, events: readonly { readonly event: GameE
   return losing.size === table.position.players.length;
 }
 
-/** Players who lose, each for one reason: what would come to the same is one event (704.7). */
+/** Players who lose, with each reason that they have (704.3). */
 export const LOSING: readonly { rule: Rule; find(game: Game): readonly GameEvent[] }[] = [
   { rule: 'empty-library', find: (game) => losing(game, 'deck out', hasDecked) },
   { rule: 'zero-life', find: dead },
-  {
-    rule: 'ten-poison',
-    find: (game) =>
-      losing(
-        game,
-        'lose',
-        (one, player) => !hasDecked(one) && isPoisoned(one) && !isLifeless(game, one, player),
-      ),
-  },
+  { rule: 'ten-poison', find: (game) => losing(game, 'lose', isPoisoned) },
 ];
+
+/** Who loses for several reasons at once loses once; that a library was empty is over then, too. */
+export function losingOnce(events: readonly GameEvent[]): GameEvent[] {
+  const first = (event: GameEvent): GameEvent | undefined =>
+    events.find(({ kind, player }) => LOSSES.has(kind) && player === event.player);
+  return events.filter((event) => !LOSSES.has(event.kind) || event === first(event));
+}
+
+/** The first of them brings the other. */
+const LOSSES: ReadonlySet<string> = new Set(['deck out', 'lose']);
 
 type Values = Game['table']['position']['players'][number]['values'];
 
@@ -146,5 +150,5 @@ function losing(
 function dead(game: Game): readonly GameEvent[] {
   for (const { id, values } of game.table.position.players)
     if (!isPoisoned(values) && !isLifeless(game, values, id)) mustBeFewer(values);
-  return losing(game, 'lose', (one, player) => !hasDecked(one) && isLifeless(game, one, player));
+  return losing(game, 'lose', (one, player) => isLifeless(game, one, player));
 }
