@@ -150,6 +150,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'picking',
     'probe',
     'results',
+    'sequence',
   ],
   'kernel/round': ['always', 'growth', 'stage', 'turning'],
   'kernel/script': [

@@ -11,7 +11,6 @@ import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { isField, isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
-import { tell } from './event/outcome.js';
 import { raise } from './event/raise.js';
 import { whyForbidden } from './forbidden.js';
 import { guarded } from './guarded.js';
@@ -21,12 +20,13 @@ import { isPaying, oncePaid, type Payment } from './paying/paid.js';
 import { handsOf } from './play/hands.js';
 import type { Refused } from './play/observer.js';
 import type { Play } from './play/play.js';
-import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './play/work.js';
+import { newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './play/work.js';
 import { refuse, refuseAnswer, unexpected } from './refuse.js';
 import { stepApply } from './replacing/applying.js';
 import { answerFirst } from './replacing/first.js';
 import { answerGroup, stepGroup } from './replacing/group.js';
 import { answerPick } from './replacing/picking.js';
+import { stepSequence } from './replacing/sequence.js';
 import { growsForEver, inRound, type Rounding } from './round/growth.js';
 import { pilesIn, Rounds } from './round/rounds.js';
 import { answerWithForesight, type Machine, whyVain } from './script/foresight.js';
@@ -94,16 +94,8 @@ function step(play: Play, frame: Frame): void {
       return stepScript(play, frame);
     case 'settle':
       return stepSettle(play, frame, MACHINE);
-    case 'sequence': {
-      const event = frame.events[frame.next];
-      if (!event) {
-        popFrame(play);
-        return tell(play, { ...DONE, objects: frame.gathered });
-      }
-      update(play, frame, 'next', frame.next + 1);
-      raise(play, [event], frame.uses, null, frame.declined);
-      return;
-    }
+    case 'sequence':
+      return stepSequence(play, frame);
     case 'actions': {
       if (frame.next === 0 && begin(play)) return;
       const action = frame.actions[frame.next];

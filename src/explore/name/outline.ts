@@ -5,7 +5,6 @@
  * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
  */
 
-import type { Limit } from '../../ability/duration.js';
 import { type Amount, add } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
@@ -121,11 +120,13 @@ function lasting(table: Table, names: Names): string {
     .join();
 }
 
-/** Whether an effect that lasts has done all that it ever does: "at the beginning of your next upkeep". */
+/** Whether an effect that lasts comes about once and has done so: "at the beginning of your next upkeep". */
 export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
-  const { abilities } = registry.maker(made) as { abilities?: { limit?: Limit }[] };
+  const maker = registry.maker(made);
+  if (maker.do !== 'last') return false;
+  const { abilities } = maker;
   const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
-  return uses.length === abilities?.length && abilities.every(({ limit }) => limit?.limit === 'next');
+  return uses.length === abilities.length && abilities.every(({ limit }) => limit?.limit === 'next');
 }
 
 const known = perTable((): { [made: AbilityKey]: string } => ({}));

@@ -25,7 +25,7 @@ import { delist, enlist, mark } from '../../table/enlist.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
 import { gainArriving } from './gained.js';
-import { followed, shareEffects } from './heir.js';
+import { followed, shared } from './heir.js';
 import { missed } from './missed.js';
 import { stillAsked } from './still-asked.js';
 import { divided, type Grip, succeeded } from './succession.js';
@@ -160,13 +160,11 @@ class GameHands implements Grip {
   }
 
   share(of: ObjectId, part: ObjectId): void {
-    const [from, to] = [this.object(of), this.object(part)];
-    shareEffects(this.game, { object: of, stint: from.stint }, { object: part, stint: to.stint });
+    shared(this.game, of, part);
   }
 
   follow(id: ObjectId, how: Following): void {
-    const { stint } = this.object(id);
-    followed(this.game, { object: id, stint: stint - 1 }, { object: id, stint }, how);
+    followed(this.game, id, how);
   }
 
   turnOver(id: ObjectId, card: CardKey): void {

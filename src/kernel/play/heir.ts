@@ -5,7 +5,7 @@ import type { LastingEffect } from '../../position/effect.js';
 import { type Aim, type Env, envWith, type Value } from '../../position/env.js';
 import { eventWith } from '../../position/event.js';
 import { type Continuation, type Node, nodeWith } from '../../position/frame.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Following } from '../../rulebook/hands.js';
 import { enlistLasting } from '../../table/enlist.js';
 
@@ -18,6 +18,15 @@ export interface Stint {
 /** Effects that last on an object, or that were made of it, last on its heir. */
 export function handOnEffects(game: Game, from: Stint, to: Stint): void {
   write(game, (effect) => handedOn(effect, from, to));
+}
+
+/** What lasts on an object lasts on another as well, each as it is now. */
+export function shared(game: Game, of: ObjectId, part: ObjectId): void {
+  shareEffects(game, stintOf(game, of), stintOf(game, part));
+}
+
+function stintOf(game: Game, object: ObjectId): Stint {
+  return { object, stint: objectOf(game, object).stint };
 }
 
 /** Effects that last on a group last on a part that is divided from it as well. */
@@ -100,8 +109,10 @@ export function handOnWords(game: Game, from: Stint, to: Stint): void {
  * An object has become another one, and is the same to words that are being carried out: they go on to speak of it, and what
  * they were chosen for fits them where it is `settled`. Of effects that last only those which `goes` names speak of it.
  */
-export function followed(game: Game, from: Stint, to: Stint, { settled, goes }: Following): void {
+export function followed(game: Game, id: ObjectId, { settled, goes }: Following): void {
   const { position, journal } = game.table;
+  const to = stintOf(game, id);
+  const from = { ...to, stint: to.stint - 1 };
   for (const frame of position.work) {
     if (frame.frame !== 'script') continue;
     const { env } = frame;

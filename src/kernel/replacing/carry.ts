@@ -15,14 +15,14 @@ import { goBeneath } from '../play/beneath.js';
 import { handsOf, lastKnown } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { DONE, isPutOff, newScript, newSettling, nodesOf, pushFrame, update } from '../play/work.js';
-import { passBegun, passWith } from '../waiting/lapse.js';
+import { passWith } from '../waiting/lapse.js';
 import { type Noticed, tooMany, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
 import { withComeOf } from './come-of.js';
 import { handOn } from './first.js';
 import { mustGoOneWay } from './parting.js';
-import { staysDeclined } from './picking.js';
 import { reportConsidered } from './reasons.js';
+import { beginSequence } from './sequence.js';
 
 /** More than are noticed at once; of many that look at all that happens together one waits. */
 const MOST_NOTICED = 20_000;
@@ -182,7 +182,7 @@ function happen(
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
     // What is done in parts consists of them, and is no event beside them.
     if (sequence.length > 0) {
-      later.push(() => begin(play, sequence, node));
+      later.push(() => beginSequence(play, sequence, node));
       continue;
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
@@ -195,13 +195,6 @@ function happen(
 /** An event with as much of it as there is to be done. */
 function asMuch(play: Play, { most }: EventRule, event: GameEvent): GameEvent {
   return most ? withMost(event, most(play, event)) : event;
-}
-
-/** What an event consists of, done one after the other. */
-function begin(play: Play, events: GameEvent[], { uses, declined: all }: Node): void {
-  if (play.policy.lapse) passBegun(play);
-  const declined = staysDeclined(play) ? all : [];
-  pushFrame(play, { frame: 'sequence', events, next: 0, uses, declined, gathered: [] });
 }
 
 /** The rule by which an event happens as it does, where it is told. */

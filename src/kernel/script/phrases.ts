@@ -4,7 +4,7 @@ import type { Ability, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { Place, TargetPlayer, Test, What, Who } from '../../ability/reference.js';
+import type { TargetPlayer, Test, What, Who } from '../../ability/reference.js';
 import { refersTo } from '../../ability/referents.js';
 import { settledWithoutX } from '../../evaluate/plan/where-x.js';
 import { type Aiming, isTargeted } from '../../evaluate/reference/target.js';
@@ -128,7 +128,6 @@ function aimsOfWhat(what: What | undefined): readonly Aiming[] {
 
 /** "All cards from target player's graveyard", "all creatures target player controls": whose it is, is chosen as well. */
 function aimsOfTest(test: Test): readonly TargetPlayer[] {
-  // What a number is compared by is nobody.
-  const { at, by } = test as { at?: Place; by?: Who };
-  return aimsOfWho(at ? at.whose : by);
+  if (test.test === 'zone') return aimsOfWho(test.at.whose);
+  return test.test === 'controlled' || test.test === 'owned' ? aimsOfWho(test.by) : [];
 }
