@@ -1,6 +1,7 @@
 /** What a turn has seen and what is still in force, told where nothing else tells outcomes apart: it may matter yet. */
 
-import { isPart, isUsedUp } from '../../explore/name/outline.js';
+import { isPart } from '../../explore/name/outline.js';
+import { isSpent } from '../../kernel/watching/ledger.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import { equals } from '../message/alike.js';
@@ -46,7 +47,7 @@ function notesOf(start: Position, game: Game): readonly ChangeMessage[] {
 /** What the effects say that have been made meanwhile and last, or wait for something that is to come; each once. */
 function inForce(start: Position, { play, naming }: Left): readonly ChangeMessage[] {
   const before = new Set(start.effects.map(({ id }) => id));
-  const made = play.table.position.effects.filter((one) => !before.has(one.id) && !isUsedUp(play.table, one));
+  const made = play.table.position.effects.filter((one) => !before.has(one.id) && !isSpent(play.table, one));
   const told = made.map(({ source, made: by }) => naming.effectAt(source, by));
   const all = told.flatMap((effect): ChangeMessage[] =>
     effect.text === null ? [] : [{ say: 'in force', effect }],

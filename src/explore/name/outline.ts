@@ -8,8 +8,8 @@
 import { type Amount, add } from '../../ground/amount.js';
 import { dataKey } from '../../ground/data.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
+import { isSpent } from '../../kernel/watching/ledger.js';
 import { isSaying } from '../../position/card.js';
-import type { LastingEffect } from '../../position/effect.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
@@ -108,7 +108,7 @@ function lasting(table: Table, names: Names): string {
   // What lasts on objects that are others by now does nothing any more, nor does what has done all that it ever does.
   const still = effects.filter(
     (effect) =>
-      !isUsedUp(table, effect) &&
+      !isSpent(table, effect) &&
       (effect.on.length === 0 || effect.on.some(({ object, stint }) => objects[object]?.stint === stint)),
   );
   return still
@@ -118,15 +118,6 @@ function lasting(table: Table, names: Names): string {
     })
     .sort()
     .join();
-}
-
-/** Whether an effect that lasts comes about once and has done so: "at the beginning of your next upkeep". */
-export function isUsedUp({ position, registry }: Table, { id, made }: LastingEffect): boolean {
-  const maker = registry.maker(made);
-  if (maker.do !== 'last') return false;
-  const { abilities } = maker;
-  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
-  return uses.length === abilities.length && abilities.every(({ limit }) => limit?.limit === 'next');
 }
 
 const known = perTable((): { [made: AbilityKey]: string } => ({}));

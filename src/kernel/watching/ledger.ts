@@ -1,8 +1,10 @@
 /** How often effects have been used: "the next time", "the first time each turn". Only application uses them up. */
 
 import type { EffectKey } from '../../ground/id.js';
+import type { LastingEffect } from '../../position/effect.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
+import type { Table } from '../../table/table.js';
 import { type Count, countsOf, type Used } from '../play/counts.js';
 
 /** Whether its uses are counted. */
@@ -16,6 +18,15 @@ export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEve
     if ((game.table.position.ledger[key] ?? 0) >= most) return true;
   }
   return false;
+}
+
+/** Whether what lasts comes about once and has done so: "at the beginning of your next upkeep". */
+export function isSpent({ position, registry }: Table, { id, made }: LastingEffect): boolean {
+  const maker = registry.maker(made);
+  if (maker.do !== 'last') return false;
+  const { abilities } = maker;
+  const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
+  return uses.length === abilities.length && abilities.every(({ limit }) => limit?.limit === 'next');
 }
 
 /** Writes down that an effect has been applied, once, to these events. */

@@ -442,4 +442,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     combat: '攻撃クリーチャーとブロック・クリーチャーが戦闘ダメージを<与える>',
     turn: '{player}のターンが<終わる>',
   },
+  omits: {
+    combat:
+      '攻撃やブロックによって誘発するもの（508.3、509.3）は戦闘ダメージより前に終わっており、その結果は手順か盤面に書かれている。',
+  },
 };

@@ -207,6 +207,10 @@ export const WORDS = {
     activate: '{player} <activate> {object}',
     turn: "{player}'s turn ends",
   },
+  omits: {
+    combat:
+      'What triggers as creatures attack and block (508.3, 509.3) is over before combat damage: what came of it is listed, or stands on the board.',
+  },
 } as const satisfies Words;
 
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */

@@ -2,6 +2,7 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import { withhold } from '../../../ground/problem.js';
+import { isSpent } from '../../../kernel/watching/ledger.js';
 import type { Game } from '../../../rulebook/game.js';
 
 /** @throws {Withheld} as a turn ends during which something was made, or is still there, that lasts until the end of the next */
@@ -15,14 +16,9 @@ export function mustNotOutlast({ table }: Game): void {
 
 /** @throws {Withheld} as a turn ends in which something waits for the End Phase, to which the turn player did not come */
 export function mustHaveEnded({ table }: Game): void {
-  const { effects, ledger } = table.position;
-  // What is done once has been, where its use is counted.
-  const used = (id: number): boolean =>
-    Object.entries(ledger).some(([key, times]) => times > 0 && key.startsWith(`e${id}:`));
-  const waits = effects.some(({ id, made }) => {
-    if (used(id)) return false;
-    const { abilities = [] } = table.registry.maker(made) as { abilities?: readonly Ability[] };
-    return abilities.some((one) => one.ability === 'triggered' && one.on.event === 'end phase');
+  const waits = table.position.effects.some((effect) => {
+    const maker = table.registry.maker(effect.made);
+    return maker.do === 'last' && maker.abilities.some(waitsForEndPhase) && !isSpent(table, effect);
   });
   if (waits)
     withhold(
@@ -30,4 +26,8 @@ export function mustHaveEnded({ table }: Game): void {
       'What waits for the End Phase is done in it, and the turn passes without one being listed.',
       'List the End Phase (`end phase: true`) before the turn passes.',
     );
+}
+
+function waitsForEndPhase(ability: Ability): boolean {
+  return ability.ability === 'triggered' && ability.on.event === 'end phase';
 }
