@@ -295,13 +295,6 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...TURNS,
   decline: DECLINE,
   /** Nobody wins, and nothing more is done (104.4, 104.1). */
-  'end in a draw': {
-    ends: true,
-    happen: (hands) => {
-      for (const { id } of hands.game.table.position.players) hands.value(id, 'draw', 1);
-      return true;
-    },
-  },
 };
 
 /** An object leaves its zone for another, or enters the battlefield as its arrival has become. */

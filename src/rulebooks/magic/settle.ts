@@ -40,7 +40,8 @@ export function settle(game: Game, choose: Choosing): SettleStep {
     const step = stacked(game, cite('trigger-order'));
     return step.do === 'resolve' && isBeneath(game, step.waiting) ? { do: 'settled' } : step;
   }
-  return { do: 'events', events: losingOnce(due.map(({ event }) => event)), rule: rulesOf(game, due) };
+  const all = due.map(({ event }) => event);
+  return { do: 'events', events: losingOnce(game, all, isDraw(game, due)), rule: rulesOf(game, due) };
 }
 
 interface Due {

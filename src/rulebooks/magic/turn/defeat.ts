@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
+import { isWatched } from '../../../kernel/watching/watched-at-all.js';
 import type { GameEvent } from '../../../position/event.js';
 import { zoneId } from '../../../position/position.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
@@ -64,6 +65,17 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
+  /** The game ends for all players alike (104.4). */
+  'end in a draw': {
+    ends: true,
+    happen: (hands) => {
+      for (const { id, values } of hands.game.table.position.players) {
+        if (hasDecked(values)) hands.value(id, EMPTY_DRAW, 0);
+        hands.value(id, 'draw', 1);
+      }
+      return true;
+    },
+  },
   win: {
     ends: true,
     happen: (hands, { player }) => {
@@ -96,12 +108,18 @@ function twoPlayers({ table }: Game): void {
     );
 }
 
-/** Whether all players lose at once. */
-export function isDraw({ table }: Game, events: readonly { readonly event: GameEvent }[]): boolean {
+/** Whether all players lose at once, as far as they can. */
+export function isDraw(game: Game, events: readonly { readonly event: GameEvent }[]): boolean {
   const losing = new Set(
-    flat(events, ({ event: { kind, player } }) => (kind === 'lose' || kind === 'deck out' ? [player] : [])),
+    flat(events, ({ event: { kind, player } }) =>
+      player !== null && LOSSES.has(kind) && !isProhibited(game, lossOf(game, player)) ? [player] : [],
+    ),
   );
-  return losing.size === table.position.players.length;
+  return losing.size === game.table.position.players.length;
+}
+
+function lossOf(game: Game, player: PlayerId): GameEvent {
+  return byRule(game, 'lose', null, { player });
 }
 
 /** Players who lose, with each reason that they have (704.3). */
@@ -111,11 +129,16 @@ export const LOSING: readonly { rule: Rule; find(game: Game): readonly GameEvent
   { rule: 'ten-poison', find: (game) => losing(game, 'lose', isPoisoned) },
 ];
 
-/** Who loses for several reasons at once loses once; that a library was empty is over then, too. */
-export function losingOnce(events: readonly GameEvent[]): GameEvent[] {
-  const first = (event: GameEvent): GameEvent | undefined =>
-    events.find(({ kind, player }) => LOSSES.has(kind) && player === event.player);
-  return events.filter((event) => !LOSSES.has(event.kind) || event === first(event));
+/** Who loses for several reasons at once loses once; where all of them lose the game is a draw (104.4a). */
+export function losingOnce(game: Game, events: readonly GameEvent[], all: boolean): GameEvent[] {
+  const losses = events.filter(({ kind }) => LOSSES.has(kind));
+  const others = events.filter(({ kind }) => !LOSSES.has(kind));
+  // What would take the place of a loss looks at that: somebody may not lose after all.
+  const isLost = losses.every(({ player }) => player === null || !isWatched(game, lossOf(game, player)));
+  if (all && isLost) return [...others, byRule(game, 'end in a draw', null)];
+  const isFirst = ({ player }: GameEvent, at: number): boolean =>
+    losses.findIndex((one) => one.player === player) === at;
+  return [...losses.filter(isFirst), ...others];
 }
 
 /** The first of them brings the other. */
