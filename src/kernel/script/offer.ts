@@ -92,12 +92,15 @@ function isPossible(play: Play, env: Env, steps: readonly Instruction[]): boolea
   const [first] = steps;
   const unattempted = first?.do === 'act' && catalogue.events[first.act.event]?.unattempted;
   if (!policy.choosesPossible && !unattempted) return true;
-  const { events } = planTogether(play, env, steps, probing(play));
+  const how = probing(play);
+  const { events, complete, rest } = planTogether(play, env, steps, how);
+  // There is nothing to which it could be done: the top card of an empty library.
+  if (events.length === 0) return complete || rest.length > 0 || how.answers.consulted;
   const barred = flat(events, (event) => {
     const why = whyImpossible(play, event);
     return why ? { event, ...why } : [];
   });
-  if (events.length === 0 || barred.length < events.length) return true;
+  if (barred.length < events.length) return true;
   for (const one of barred) play.observer?.({ notice: 'impossible', ...one });
   return false;
 }

@@ -39,6 +39,8 @@ export const ATTACHING: { readonly [kind: string]: EventRule } = {
     impossible: (game, { object, other }) => {
       if (zoneOf(game, object) !== 'battlefield') return cite('not-there');
       if (object === null || other === null) return null;
+      // Nothing is attached to what is not there (701.3b).
+      if (zoneOf(game, other) !== 'battlefield') return cite('not-attachable');
       return mayBear(game, viewOf(game, other), viewOf(game, object)) ? null : cite('not-attachable');
     },
     happen: (hands, { object, other }) => {
