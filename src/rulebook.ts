@@ -88,7 +88,7 @@ export type { GroupFrame, Node, Outcome as Became } from './position/frame.js';
 export type { Waiting } from './position/position.js';
 export type { Catalogue, EventRule, FactRule, SortRule, TraitRule, ZoneRule } from './rulebook/catalogue.js';
 export type { Game } from './rulebook/game.js';
-export type { Hands } from './rulebook/hands.js';
+export type { Following, Hands } from './rulebook/hands.js';
 export type { Misfit, Party, Unlike } from './rulebook/misfit.js';
 export type {
   Applied,
