@@ -36,6 +36,8 @@ const CARDS: { readonly [name: string]: string } = {
   Reader: 'type: Enchantment, text: "Whenever you draw a card, each opponent loses 1 life."',
   Spawn:
     'type: Creature — Elf, stats: 1/1, text: "When this creature dies, create a 1/1 white Spirit creature token."',
+  Ghost:
+    'type: Creature — Elf, stats: 1/1, text: "When this creature dies, create a 1/1 white Spirit creature token with flying."',
   Half: 'type: Creature — Elf, stats: 1/1, text: "When this creature dies, you lose half your life, rounded up."',
   Spark:
     'type: Creature — Elf, stats: 1/1, text: "Whenever another creature dies, this creature deals 1 damage to each opponent."',
@@ -109,7 +111,19 @@ const RETURNING = [
   'Growing',
   'Vampire',
 ];
-const SEEING = ['Soul', 'Haze', 'Cutthroat', 'Reaper', 'Leech', 'Spark', 'Spawn', 'Warden', 'Toll', 'Kill'];
+const SEEING = [
+  'Soul',
+  'Haze',
+  'Cutthroat',
+  'Reaper',
+  'Leech',
+  'Spark',
+  'Spawn',
+  'Ghost',
+  'Warden',
+  'Toll',
+  'Kill',
+];
 const coming = fc
   .tuple(
     fc.constantFrom(...RETURNING),
@@ -260,6 +274,7 @@ describe('several of each of some kinds, all of which see one another die', () =
     ${['Ghoul']}         | ${['Spawn']} | ${2} | ${0}   | ${1}
     ${['Wish']}          | ${['Spawn']} | ${2} | ${6}   | ${7}
     ${['Spark']}         | ${['Spawn']} | ${2} | ${0}   | ${1}
+    ${['Soul']}          | ${['Ghost']} | ${2} | ${0}   | ${1}
     ${['Soul']}          | ${['Wolf']}  | ${2} | ${0}   | ${1}
     ${['Spark', 'Haze']} | ${['Finks']} | ${1} | ${0}   | ${1}
   `('$often and $once', { timeout: 60_000 }, ({ often, once, most, offers, outcomes }) => {

@@ -67,14 +67,17 @@ function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
   return { ...event, kind: 'move', from: 'nowhere', to: BATTLEFIELD, amount: null, detail: { arrival } };
 }
 
-/** Whether tokens would come of which nothing asks: creatures without abilities, of toughness, whose entry nothing looks at. */
+/** Whether tokens would come of which nothing asks: creatures of toughness, without abilities outside combat, whose entry nothing looks at. */
 function isUnnoticed(game: Game, { player, detail }: GameEvent): boolean {
   const { token } = detail ?? {};
-  if (!token || token.has || token.wording || token.enters || !((token.values.toughness ?? 0) > 0))
-    return false;
+  if (!token || token.wording || token.enters || !((token.values.toughness ?? 0) > 0)) return false;
+  if (token.has?.some((keyword) => !IN_COMBAT.includes(keyword))) return false;
   const more = player === null ? {} : { player };
   return !isWatched(game, byRule(game, 'move', null, { ...more, from: 'nowhere', to: BATTLEFIELD }));
 }
+
+/** Of these keywords nothing is asked but as creatures attack and block. */
+const IN_COMBAT: readonly string[] = ['defender', 'flying', 'haste', 'menace', 'reach', 'vigilance'];
 
 /** Where permanents are: all players share it (403.1). */
 export const BATTLEFIELD: Spot = { zone: 'battlefield', holder: null, at: null };
