@@ -27,8 +27,8 @@ test.each([
   expect(casting(keyword, dealt, chose)).toEqual(found);
 });
 
-test.each([{ loses: 'Each player loses 3 life.' }, { loses: 'You lose 3 life.' }])(
-  'of three players one leaves or all do, and nothing false is said of the others: $loses',
+test.each([{ loses: 'Each opponent loses 3 life.' }, { loses: 'You lose 3 life.' }])(
+  'of three players one leaves or two do, and nothing false is said of the others: $loses',
   ({ loses }) => {
     const judgement = judged(`game: magic
 title: three players
@@ -397,4 +397,23 @@ choices: [{ by: Apple, asks: may, choose: ${chosen} }${chosen === 'accept' ? ', 
 `),
     ),
   ).toEqual(found);
+});
+
+// One player performs all of their draws, then the next does (121.2c): who wins by one may have ended the game before.
+test.each([
+  { beside: 'Test Alms', found: ['rule/not-modelled'] },
+  { beside: 'Test Bear', found: [] },
+])('a draw in the place of which both draw, where both win by drawing: $beside', ({ beside, found }) => {
+  const judgement = judged(`game: magic
+title: who draws first
+cards:
+  - { name: Test Maniac, type: Creature — Human, stats: 2/2, text: "If you would draw a card while your library has no cards in it, you win the game instead." }
+  - { name: Test Alms, type: Creature — Cat, stats: 3/4, text: "If an opponent would draw two or more cards, instead you and that player each draw a card." }
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+players:
+  - { name: Apple, library: 0, battlefield: [Test Maniac] }
+  - { name: Nutmeg, library: 0, battlefield: [${beside}, Test Maniac] }
+actions: [{ say: Draw two cards., by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
 });

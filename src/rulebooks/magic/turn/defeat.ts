@@ -118,7 +118,7 @@ function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   return drawn;
 }
 
-/** @throws {Withheld} where more than two play: what then leaves the game is not worked out (800.4), nor what all lose at once */
+/** @throws {Withheld} where more than two play, and not all of them lose: what then leaves the game is not worked out (800.4) */
 function twoPlayers({ table }: Game): void {
   if (table.position.players.length > 2)
     withhold(
