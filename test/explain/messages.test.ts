@@ -573,19 +573,19 @@ const CHOICES: readonly (readonly [string, Message, ...Said])[] = [
   [
     'of one ability twice',
     chooses('Apple', 'order', waits, waits),
-    "Apple lets Nylea's ability come before the other.",
+    "Apple lets Nylea's ability come before the other like it.",
     'Appleは《Nylea》の能力をもう一方より先に処理する。',
   ],
   [
     'of one ability three times',
     chooses('Apple', 'order', waits, waits, waits),
-    "Apple lets Nylea's ability come before the other 2.",
+    "Apple lets Nylea's ability come before the other 2 like it.",
     'Appleは《Nylea》の能力を他の2つより先に処理する。',
   ],
   [
     'of one ability again and again',
     chooses('Apple', 'order', waits, waits, waits, { offer: 'trigger', effect: elk }),
-    "Apple lets Nylea's ability come before Bear Cub's ability and the other 2.",
+    "Apple lets Nylea's ability come before the other 2 like it and Bear Cub's ability.",
     'Appleは《Nylea》の能力を《Bear Cub》の能力と他の2つより先に処理する。',
   ],
   [

@@ -12,8 +12,8 @@ export function abilityChosen(
   others: readonly Offered[],
 ): string {
   const { name, apart, twins } = firstOf(phrases.options([chosen, ...others], 'ability'));
-  const same = twins === 0 ? [] : [twins === 1 ? 'the other' : `the other ${twins}`];
+  const same = twins === 0 ? [] : [`the other${twins === 1 ? '' : ` ${twins}`} like it`];
   const { pile } = phrases.words;
   const how = chosen.announces && pile !== undefined ? ['puts', `on ${pile}`] : ['lets', 'come'];
-  return `${how[0]} ${name} ${how[1]} before ${list([...apart, ...same])}`;
+  return `${how[0]} ${name} ${how[1]} before ${list([...same, ...apart])}`;
 }
