@@ -3,7 +3,7 @@
  * where the card is no longer there face-up by the time that it resolves, unless its own text takes it away for that.
  */
 
-import type { Ability } from '../../../ability/ability.js';
+import type { Ability, Triggered } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { refObjects } from '../../../evaluate/env.js';
@@ -43,6 +43,20 @@ function inVain(object: NonNullable<Act['object']>): Instruction {
 export function asResolved(game: Game, env: Env, does: readonly Instruction[]): readonly Instruction[] {
   if (areSwitchedOff(game, env)) return [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }];
   return hasLeft(game, env) ? [inVain({ what: 'this' })] : does;
+}
+
+/**
+ * What there must be for an effect that just applies to have anything to do: its card, where that stays on the field, and any
+ * of the cards, where it does something to all of a kind.
+ */
+export function mustFind({ colon, do: does }: Triggered): Condition | null {
+  if (colon) return null;
+  const there: Condition = { if: 'not', of: HAS_LEFT };
+  const [only, ...more] = does;
+  const object = only?.do === 'act' && more.length === 0 ? only.act.object : undefined;
+  return object?.what === 'some' && object.quantity.how === 'every'
+    ? { if: 'all', of: [there, { if: 'exists', what: object }] }
+    : there;
 }
 
 /** Whether an effect that waits to be activated has nowhere to be: it was triggered on the field, and its card has left. */
