@@ -172,9 +172,9 @@ export type Passing =
 
 /**
  * An ability that waits does so in this way from now on, as if it had just come about (`fresh`), or, by a rule, no longer:
- * it misses its time, or what has it is `gone`.
+ * it misses its time, or what has it is gone, or what it would have its player do is forbidden.
  */
-export type Lapse = string | { readonly rule: RuleKey; readonly gone?: true };
+export type Lapse = string | { readonly rule: RuleKey; readonly why?: 'gone' | 'forbidden' };
 
 /** So many of these objects, or as few as `least`, chosen by a player as a rule demands or allows. */
 export type Choosing = (

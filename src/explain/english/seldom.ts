@@ -122,7 +122,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'not listed':
       return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
     case 'in force':
-      return `${capital(phrases.effect(message.effect))} is still in force: ${phrases.quote(message.effect.text ?? '')}`;
+      return `${capital(phrases.effect(message.effect))} is still in force${message.on ? ` on ${phrases.things(message.on)}` : ''}: ${phrases.quote(message.effect.text ?? '')}`;
     case 'pile':
       return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
         compare(message.to, 1) === 0 ? 'card' : 'cards'
@@ -140,7 +140,7 @@ function rarely(phrases: Phrases, message: Rare): string {
     case 'instead':
       return `What ${phrases.effect(message.effect)} says to do instead is done: ${conditionIs(message.given, true)}.`;
     case 'missed':
-      return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
+      return `${wordedSubject(phrases, message.effect)} ${MISSED[message.why ?? 'timing']}.`;
     case 'unresolved':
       return unresolved(phrases, message);
     case 'triggers more':
@@ -180,6 +180,13 @@ function unresolved(phrases: Phrases, { effect, why, by = [] }: Unresolved): str
   const what = phrases.effect(effect, why === 'illegal' ? 'effect' : 'ability');
   return `${capital(what)} ${(isUnused && phrases.words.unused) || not}${because}.`;
 }
+
+/** What becomes of an ability that waited. */
+const MISSED = {
+  timing: 'misses its timing',
+  gone: 'is no longer there to be used',
+  forbidden: "can't be used",
+} as const;
 
 const NOTHING = 'comes to nothing';
 const UNUSED = 'is not used';

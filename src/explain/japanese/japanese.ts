@@ -120,7 +120,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'pile':
       return `${phrases.place(message.place)}：不明なカード ${written(message.from)}枚 → ${written(message.to)}枚`;
     case 'in force':
-      return `${phrases.effect(message.effect)}はまだ有効：${phrases.quote(message.effect.text ?? '')}`;
+      return `${phrases.effect(message.effect)}は${message.on ? `${phrases.things(message.on)}に` : ''}まだ有効：${phrases.quote(message.effect.text ?? '')}`;
     case 'unchanged':
       return '盤面は変わらない。';
     case 'nobody acts unasked':
@@ -140,7 +140,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'not instead':
       return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：${conditionIs(phrases, message.given, false)}。`;
     case 'missed':
-      return `${phrases.worded(message.effect)}は${message.gone ? 'もう存在しないため使用できない' : 'タイミングを逃す'}。`;
+      return `${phrases.worded(message.effect)}は${MISSED[message.why ?? 'timing']}。`;
     case 'not triggered':
       return notTriggered(phrases, message);
     default:
@@ -321,6 +321,12 @@ function unresolved(phrases: Phrases, { effect, why, by = [] }: Unresolved): str
   const so = unused === undefined ? said : said.replace(/(?:何も起こらない|使用されない)$/, unused);
   return `${phrases.effect(effect, why === 'illegal' ? '効果' : '能力')}は、${so}。`;
 }
+
+const MISSED = {
+  timing: 'タイミングを逃す',
+  gone: 'もう存在しないため使用できない',
+  forbidden: '使用できない',
+} as const;
 
 const UNRESOLVED: { readonly [why in Exclude<Unresolved['why'], 'none' | 'negated'>]: string } = {
   gone: '対象がすべて不適正になったため解決されない',

@@ -167,7 +167,7 @@ export type Message =
       readonly evident: boolean;
     }
   /** An ability that waited, and missed its time by a rule, for something else went on, or what has it is no longer there. */
-  | { readonly say: 'missed'; readonly effect: Effect; readonly gone?: true }
+  | { readonly say: 'missed'; readonly effect: Effect; readonly why?: 'gone' | 'forbidden' }
   /** An ability that would have triggered on events that were replaced, or `why` it did not though they happened. */
   | {
       readonly say: 'not triggered';
@@ -469,7 +469,7 @@ export type ChangeMessage =
   /** Cards that nobody knows, counted. */
   | { readonly say: 'pile'; readonly place: Place; readonly from: Amount; readonly to: Amount }
   /** An effect that lasts, or waits for something that is to come, told where nothing else tells outcomes apart. */
-  | { readonly say: 'in force'; readonly effect: Effect }
+  | { readonly say: 'in force'; readonly effect: Effect; readonly on?: readonly Thing[] }
   | { readonly say: 'unchanged' };
 
 export type Change =

@@ -48,9 +48,11 @@ function notesOf(start: Position, game: Game): readonly ChangeMessage[] {
 function inForce(start: Position, { play, naming }: Left): readonly ChangeMessage[] {
   const before = new Set(start.effects.map(({ id }) => id));
   const made = play.table.position.effects.filter((one) => !before.has(one.id) && !isSpent(play.table, one));
-  const told = made.map(({ source, made: by }) => naming.effectAt(source, by));
-  const all = told.flatMap((effect): ChangeMessage[] =>
-    effect.text === null ? [] : [{ say: 'in force', effect }],
-  );
+  const all = made.flatMap(({ source, made: by, on }): ChangeMessage[] => {
+    const effect = naming.effectAt(source, by);
+    if (effect.text === null) return [];
+    const things = on.map(({ object }) => naming.thing(object));
+    return [{ say: 'in force', effect, ...(things.length > 0 && { on: things }) }];
+  });
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }

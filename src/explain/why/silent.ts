@@ -59,7 +59,7 @@ export function onCondition(
 }
 
 /** An ability that waits no longer. */
-export function missing(naming: Naming, { waiting, gone }: Extract<Notice, { notice: 'lapsed' }>): Message {
+export function missing(naming: Naming, { waiting, why }: Extract<Notice, { notice: 'lapsed' }>): Message {
   const effect = naming.effect(waiting.effect, waiting.ability);
-  return { say: 'missed', effect, ...(gone && { gone }) };
+  return { say: 'missed', effect, ...(why && { why }) };
 }

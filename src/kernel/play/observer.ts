@@ -127,7 +127,7 @@ export type Notice =
    */
   | { notice: 'triggered'; waiting: Waiting; event: GameEvent; rule: RuleKey | null; more: Saying | null }
   /** Something else went on since, and by this rule it does not wait any longer. */
-  | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
+  | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; why?: 'gone' | 'forbidden' }
   /**
    * By this rule what a text, announced, says is not done: what it chose is all gone, there is not enough that it could
    * choose, or the condition behind its event holds no longer. `illegal`: one instruction alone has lost what it chose.

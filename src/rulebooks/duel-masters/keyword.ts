@@ -146,10 +146,14 @@ const guardStrike = (): Triggered => ({
           steps: [
             { do: 'choose', what: { ...OPPOSING, quantity: ONE, as: 0 } },
             {
-              do: 'last',
+              do: 'last on',
               until: 'turn',
-              abilities: [
-                { ability: 'cannot', act: { event: 'attack', object: { what: 'that', of: 0, said: 'it' } } },
+              on: { what: 'that', of: 0, said: 'it' },
+              ops: [
+                {
+                  op: 'gain',
+                  abilities: [{ ability: 'cannot', act: { event: 'attack', object: { what: 'this' } } }],
+                },
               ],
             },
           ],

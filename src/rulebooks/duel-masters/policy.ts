@@ -24,7 +24,7 @@ import { definesState } from './form.js';
 import { PENDING, PENDING_IF_USED } from './pending.js';
 import { cite } from './rule.js';
 import { presses, settle } from './settle.js';
-import { staysPut } from './use.js';
+import { lapse, staysPut } from './use.js';
 
 /** The policy of a version of the rules, by the rulings of a day; by today's where none is named. */
 export function policyOf(version: string, date: string | null): Policy {
@@ -74,6 +74,7 @@ const POLICY: Omit<Policy, 'bars' | 'next'> = {
   aims: () => false,
   order: turnOrder,
   presses,
+  lapse,
   settle,
   // Of conditions, and of how often, the rules say nothing.
   explains: (_ability, why) => (why.startsWith('another-') ? cite('no-event') : null),

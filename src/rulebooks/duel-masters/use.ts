@@ -3,15 +3,20 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import { release } from '../../kernel/play/release.js';
 import type { Env } from '../../position/env.js';
 import type { Cause, GameEvent, Spot } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
+import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import type { Lapse } from '../../rulebook/policy.js';
 import { IT, OTHER } from '../common/action.js';
 import type { move as bring } from '../common/event.js';
+import { byRule } from '../common/settle.js';
 import { isShieldTrigger } from './keyword.js';
+import { cite } from './rule.js';
 
 /** A spell that is cast is pending: it is counted nowhere until it has been carried out (409.1b). */
 export const CAST: Instruction = { do: 'act', act: { event: 'cast', object: IT } };
@@ -58,6 +63,13 @@ export function usedFrom(zone: Zone): string {
 
 /** How a pending card is remembered that was used by its shield trigger. */
 export const BY_SHIELD_TRIGGER = 'by shield trigger';
+
+/** A shield trigger that a text forbids to be used does not wait to be (112.3a). */
+export function lapse(game: Game, { ability, env }: Waiting): Lapse | undefined {
+  if (!isShieldTrigger(game.table.registry.ability(ability))) return undefined;
+  const used = byRule(game, 'use shield trigger', env.source, { player: env.you });
+  return isProhibited(game, used) ? { rule: cite('can-not'), why: 'forbidden' } : undefined;
+}
 
 function isByShieldTrigger({ table }: Game, { ability }: Cause): boolean {
   return ability !== null && isShieldTrigger(table.registry.ability(ability));

@@ -18,7 +18,7 @@ import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { vainOncePaid } from './activating/barred.js';
 import { isAllForbidden } from './activating/forbidden.js';
-import { asResolved } from './activating/staying.js';
+import { asResolved, mustFind } from './activating/staying.js';
 import { mayTarget } from './activating/targeting.js';
 import { partsOf, pricesOf, whyInVain } from './activating/vain.js';
 import { harming, mustNotTurnAgain } from './battle/harm.js';
@@ -93,6 +93,7 @@ export const POLICY: Policy = {
   fewest: 1,
   joins: (said) => JOINED.includes(said),
   lapse,
+  intervenes: mustFind,
   resolves: asResolved,
   settle,
   failing: { nothing: cite('must-target'), illegal: cite('target-lost') },

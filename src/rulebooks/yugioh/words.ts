@@ -76,7 +76,7 @@ export const WORDS = {
     attach: '{object} <be> attached to {other}',
     set: '{object} <be> Set',
     'reduce level': 'the Level of {object} <be> reduced by {amount}',
-    'negate effects': '{object} <have> all effects negated',
+    'negate effects': '{object} <have> effects negated',
     'normal summon': '{object} <be> Normal Summoned',
     'tribute summon': '{object} <be> Tribute Summoned',
     'special summon': '{object} <be> Special Summoned',

@@ -3,7 +3,7 @@
  * where the card is no longer there face-up by the time that it resolves, unless its own text takes it away for that.
  */
 
-import type { Ability } from '../../../ability/ability.js';
+import type { Ability, Triggered } from '../../../ability/ability.js';
 import type { Condition } from '../../../ability/condition.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { refObjects } from '../../../evaluate/env.js';
@@ -19,7 +19,7 @@ import { isElsewhere } from '../state/elsewhere.js';
 import { isFaceDown } from '../state/hidden.js';
 import { areSwitchedOff } from '../state/negated.js';
 import { printedTypes } from '../type.js';
-import { UNDONE } from '../word.js';
+import { TARGETED, UNDONE } from '../word.js';
 import { BACK_ROW, CHAIN, isOnField } from '../zone.js';
 
 const LEFT = 'its card has left the field';
@@ -43,6 +43,21 @@ function inVain(object: NonNullable<Act['object']>): Instruction {
 export function asResolved(game: Game, env: Env, does: readonly Instruction[]): readonly Instruction[] {
   if (areSwitchedOff(game, env)) return [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }];
   return hasLeft(game, env) ? [inVain({ what: 'this' })] : does;
+}
+
+/**
+ * What there must be for an effect that just applies to have anything to do: its card, where that stays on the field, and any
+ * of the cards that it targets, where it does something to those.
+ */
+export function mustFind({ colon, do: does }: Triggered): Condition | null {
+  if (colon) return null;
+  const there: Condition = { if: 'not', of: HAS_LEFT };
+  const [only, ...more] = does;
+  const object = only?.do === 'act' && more.length === 0 ? only.act.object : undefined;
+  const isOfTargets =
+    object?.what === 'some' &&
+    object.described.which?.some((test) => test.test === 'relation' && test.relation === TARGETED);
+  return isOfTargets ? { if: 'all', of: [there, { if: 'exists', what: object }] } : there;
 }
 
 /** Whether an effect that waits to be activated has nowhere to be: it was triggered on the field, and its card has left. */

@@ -30,7 +30,7 @@ const UNSURE = 'unsure';
 
 /** What becomes of an effect that waits to be activated while something else goes on. */
 export function lapse(game: Game, waiting: Waiting, passing: Passing): Lapse | undefined {
-  if (!isAnnounced(waiting) && isAbandoned(game, waiting)) return { rule: cite('must-stay'), gone: true };
+  if (!isAnnounced(waiting) && isAbandoned(game, waiting)) return { rule: cite('must-stay'), why: 'gone' };
   if (!canMiss(game, waiting)) return undefined;
   const { late = 'fresh' } = waiting;
   switch (passing.passing) {

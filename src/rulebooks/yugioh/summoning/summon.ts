@@ -100,12 +100,12 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  /** What was banished until then comes back as it was, under the control of whoever controlled it. */
+  /** What was banished until then comes back as it lay, under the control of whoever controlled it: what was Set is Set. */
   return: {
     impossible: (game, event) => whyNotBrought(game, event.object),
     parts: (game, event) => {
       const was = event.object === null ? null : (game.table.position.objects[event.object]?.was ?? null);
-      const status = was?.object.status.filter((word) => word === 'defense') ?? [];
+      const status = was?.object.status.filter((word) => LYING.includes(word)) ?? [];
       return { before: [], after: [brought(game, event, was?.object.controller ?? event.player, status)] };
     },
     happen: () => true,
@@ -211,6 +211,9 @@ function setDown(game: Game, event: GameEvent): readonly GameEvent[] {
   const there = brought(game, event, event.player, ['face down']);
   return [eventWith(there, { to: placeOf(game, object) })];
 }
+
+/** The words for how a monster lies on the field. */
+const LYING: readonly string[] = ['defense', 'face down'];
 
 /** Its way to the Monster Zone. */
 function brought(
