@@ -1168,29 +1168,6 @@ actions:
   expect(notWorkedOut(board)).toEqual(['rule/not-modelled']);
 });
 
-test.each([
-  ['Unaffected by Trap effects.', 'Continuous Trap', 'rule/not-modelled'],
-  ['Unaffected by Spell effects.', 'Continuous Trap', 'action/forbidden'],
-  ["Unaffected by other monsters' effects.", 'Continuous Spell', 'action/forbidden'],
-  ['This card is unaffected by Spell effects.', 'Continuous Spell', 'rule/not-modelled'],
-])('"%s": whether a %s keeps it from attacking', (text, type, problem) => {
-  for (const attack of ['{ direct attack: Test Free', '{ battle: Test Free, with: Test Page']) {
-    const theirs = attack.includes('with') ? '[Test Page]' : '[]';
-    const board = `game: yugioh
-title: an attack
-cards:
-  - { name: Test Page, type: Normal Monster, level: 1, atk: 100, def: 100 }
-  - { name: Test Free, type: Effect Monster, level: 4, atk: 1600, def: 1000, text: "${text}" }
-  - { name: Test Bind, type: ${type}, text: "Level 4 or higher monsters cannot attack." }
-players:
-  - { name: Apple, lp: 8000, monsters: [Test Free] }
-  - { name: Nutmeg, lp: 8000, monsters: ${theirs}, spells: [Test Bind] }
-actions:
-  - ${attack}, by: Apple }`;
-    expect(faults(judged(board))).toEqual([problem]);
-  }
-});
-
 test('what nothing else has targeted is turned face-down in response', () => {
   const board = `
 players:

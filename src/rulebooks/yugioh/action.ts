@@ -10,12 +10,10 @@ import { compare } from '../../ground/amount.js';
 import type { EventKind } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
-import { eventWith } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { misfit } from '../common/fitting.js';
-import { byRule } from '../common/settle.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { isOnLine, use } from '../common/use.js';
 import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } from './activating/barred.js';
@@ -34,7 +32,6 @@ import { mustNotFork, whyUntimely } from './chain/chain.js';
 import { whyTooSlow } from './chain/speed.js';
 import { ATTACKED, ATTACKER, FACING_DOWN, GEMINI, SUMMONABLE, TRIBUTED } from './fitting.js';
 import { mustHave } from './number.js';
-import { mustBeKept } from './replacing/unaffected.js';
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
 import { IS_SWITCHED_OFF, mustHaveEffects } from './state/negated.js';
@@ -187,8 +184,6 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 /** The rule by which this attack is not declared. @param kinds as which it may be forbidden */
 function whyNotAttacking(game: Game, action: Action, ...kinds: readonly EventKind[]): Pick<Steps, 'barred'> {
   const { by, object, other } = action;
-  for (const kind of kinds)
-    mustBeKept(game, eventWith(byRule(game, kind, object, { player: by }), { other }), 'attacking');
   const forbidden = kinds.map((kind) => mustBeFree(game, { kind, by, object, other }, action, 'attack'));
   return forbidden.find(({ barred }) => barred) ?? whyNoAttack(game, action);
 }

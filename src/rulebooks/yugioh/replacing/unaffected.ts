@@ -50,17 +50,17 @@ function keeps({ outcome }: Replacement): boolean {
   return outcome.outcome === 'not';
 }
 
-/** @throws {Withheld} where what keeps such a card from being destroyed, or from attacking, is an effect that does nothing to it */
-export function mustBeKept(game: Game, event: GameEvent, from?: 'attacking'): void {
+/** @throws {Withheld} where what keeps such a card from being destroyed is an effect that does nothing to it */
+export function mustBeKept(game: Game, event: GameEvent): void {
   for (const { source, env, keyed } of prohibitionsOf(game, event)) {
     if (isUnaffected(keyed.ability) || source === event.object) continue;
-    if (isSpared(game, event, source, env.you)) notWorkedOut(from);
+    if (isSpared(game, event, source, env.you)) notWorkedOut();
   }
 }
 
-function notWorkedOut(from = 'being destroyed'): never {
+function notWorkedOut(): never {
   return withhold(
     'rule/not-modelled',
-    `Whether an effect keeps a card from ${from} that is unaffected by it is not worked out.`,
+    'Whether an effect keeps a card from being destroyed that is unaffected by it is not worked out.',
   );
 }
