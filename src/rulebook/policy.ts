@@ -385,6 +385,8 @@ export interface Policy {
   readonly fixes?: true;
   /** Whether a continuous effect of this object and player is on an object that its words mean; always, where left out. */
   mayAffect?(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean;
+  /** Whether what an effect says can't happen is so of the object that it means; always, where left out. */
+  mayForbid?(game: Game, ability: Prohibition, words: Env, event: GameEvent): boolean;
   /** The rule by which a player makes a choice that an instruction demands. */
   readonly chooses: {
     readonly choose: RuleKey;

@@ -41,6 +41,18 @@ test('a Chain that forks', () => {
   ]);
 });
 
+test.each([
+  ['action/not-yours', ['end phase: true, by: Nutmeg']],
+  ['action/again', ['end phase: true, by: Apple', 'end phase: true, by: Apple']],
+  ['action/not-yours', ['end phase: true, by: Apple', 'turn: true', 'end phase: true, by: Apple']],
+])('an End Phase that cannot come: %s, %s', (code, actions) => {
+  expect(problems(...actions)).toMatchObject([{ code, place: { line: 11 + actions.length } }]);
+});
+
+test('an End Phase in each turn', () => {
+  expect(problems('end phase: true, by: Apple', 'turn: true', 'end phase: true, by: Nutmeg')).toEqual([]);
+});
+
 test('an attack that is answered twice', () => {
   expect(
     problems(

@@ -1179,6 +1179,52 @@ actions:
   expect(notWorkedOut(board)).toEqual([]);
 });
 
+const CHANGING = (turn: string, taken: string, text: string) => `cards:
+  - { name: Test Mourner, type: Effect Monster, level: 4, atk: 1000, def: 1000, text: "${text}" }
+  - { name: Test Page, type: Normal Monster, level: 4, atk: 1000, def: 500 }
+  - { name: Test Bolt, type: Quick-Play Spell, text: "Target 1 monster your opponent controls; destroy it." }
+  - { name: Test Lure, type: Quick-Play Spell, text: "Target 1 monster your opponent controls; take control of it until the End Phase." }
+players:
+  - { name: Apple, deck: 5, monsters: [Test Mourner, { card: Test Page, as: first }, { card: Test Page, as: second }] }
+  - { name: Nutmeg, hand: [Test Lure, Test Bolt], deck: 5, monsters: [] }
+turn: ${turn}
+actions:
+  - { activate: Test Lure, by: Nutmeg, targets: [${taken}] }
+  - { activate: Test Bolt, by: Nutmeg, targets: [first], inResponseTo: Test Lure }
+`;
+
+test.each([
+  'If another monster is destroyed: Draw 1 card.',
+  'If another monster is destroyed: You can draw 1 card.',
+])('whose an effect is of a monster that has changed hands since it was triggered: %s', (text) => {
+  const board = (turn: string, taken: string) =>
+    faults(judged(`game: yugioh\ntitle: changing hands\n${CHANGING(turn, taken, text)}`));
+  expect(board('Nutmeg', 'Test Mourner')).toEqual(WITHHELD);
+  expect(board('Apple', 'Test Mourner')).toEqual(WITHHELD);
+  expect(board('Nutmeg', 'second')).toEqual([]);
+});
+
+test.each([
+  ['Test Ward', 'Test Rock', WITHHELD],
+  ['Test Ward', 'Test Wall', ['action/barred']],
+  ['Test Trapped', 'Test Rock', ['action/barred']],
+])('a monster that is unaffected by what keeps it from being targeted: %s, %s', (ward, monster, faulty) => {
+  const judgement = judged(`game: yugioh
+title: untargetable
+cards:
+  - { name: Test Rock, type: Effect Monster, level: 4, atk: 1000, def: 1000, text: "Unaffected by Spell effects." }
+  - { name: Test Wall, type: Effect Monster, level: 4, atk: 1000, def: 1000, text: "Unaffected by Spell effects.\\nYour opponent cannot target this card with card effects." }
+  - { name: Test Ward, type: Continuous Spell, text: "Your opponent cannot target monsters you control with card effects." }
+  - { name: Test Trapped, type: Continuous Trap, text: "Your opponent cannot target monsters you control with card effects." }
+  - { name: Test Bolt, type: Normal Trap, text: "Target 1 monster your opponent controls; destroy it." }
+players:
+  - { name: Apple, monsters: [${monster}], spells: [${ward}] }
+  - { name: Nutmeg, monsters: [], spells: [{ card: Test Bolt, faceDown: true }] }
+actions: [{ activate: Test Bolt, by: Nutmeg, targets: [${monster}] }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
 /** The problems of a board with these cards. */
 function notWorkedOut(board: string): string[] {
   return faults(

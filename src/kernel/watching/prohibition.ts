@@ -30,7 +30,9 @@ export function prohibits(
   if (watcher.since > since && watcher.source !== event.object) return false;
   const rule = prohibitedBy(game, watcher.keyed.key);
   if (rule !== null && isOff(game, rule)) return false;
-  return !('code' in applies(game, watcher, event, subject));
+  if ('code' in applies(game, watcher, event, subject)) return false;
+  const { ability } = watcher.keyed;
+  return ability.ability !== 'cannot' || (game.policy.mayForbid?.(game, ability, watcher.env, event) ?? true);
 }
 
 /** The rule by which what an effect forbids can't happen. */

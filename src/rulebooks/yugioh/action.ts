@@ -35,11 +35,12 @@ import { mustHave } from './number.js';
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
 import { IS_SWITCHED_OFF, mustHaveEffects } from './state/negated.js';
+import { whyNoFlipSummon } from './summoning/flip-summon.js';
 import { whyNoNormalSummon } from './summoning/normal-summon.js';
 import { PROCEDURAL } from './summoning/procedure.js';
 import { isCluttered, isCrowded } from './summoning/room.js';
 import { summoning } from './summoning/steps.js';
-import { whyNotInMain } from './turn/phase.js';
+import { mustBeToEnd, whyNotInMain } from './turn/phase.js';
 import { printedTypes } from './type.js';
 import { CHAIN_END, UNDONE } from './word.js';
 import { isOnField, REGIONS } from './zone.js';
@@ -137,6 +138,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     unfit: (game, action) => misfit(game, action, FACING_DOWN),
     steps: (game, action) => ({
       ...summoned(game, action, 'flip summon', { announce: [FLIPPED, attempted('attempt summon')] }),
+      ...whyNoFlipSummon(game, action.object),
       ...whyNotInMain(game, action),
       ...mustBeFree(
         game,
@@ -165,10 +167,13 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** The turn player comes to the End Phase. */
   'end phase': {
     needs: [],
-    steps: (game, action) => ({
-      do: [{ do: 'act', act: { event: 'end phase' } }, { do: 'settle' }],
-      env: speaking(game, action),
-    }),
+    steps: (game, action) => {
+      mustBeToEnd(game, action);
+      return {
+        do: [{ do: 'act', act: { event: 'end phase' } }, { do: 'settle' }],
+        env: speaking(game, action),
+      };
+    },
   },
   turn: endOfTurn,
   say: {

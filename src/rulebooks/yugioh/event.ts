@@ -30,6 +30,7 @@ import { CONTROLLING } from './state/control.js';
 import { isFaceDown, mustNotTrigger } from './state/hidden.js';
 import { areNegatedThere, endNegations, SWITCHING } from './state/negated.js';
 import { mustBeAnybodys } from './state/owners.js';
+import { noteDeed } from './state/this-turn.js';
 import { TURNING_DOWN } from './state/turned-down.js';
 import { takenAlong } from './summoning/materials.js';
 import { noteNormalSummon } from './summoning/normal-summon.js';
@@ -372,6 +373,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
     happen: (hands, { object }) => {
       if (object === null) return false;
       hands.status(object, 'defense', false);
+      noteDeed(hands.game, object, 'summon');
       return true;
     },
   },
@@ -444,12 +446,19 @@ function taken({ game }: Hands, event: GameEvent): boolean {
   return true;
 }
 
+/** Whether a monster comes as one that has been summoned in some way, be it face-down. */
+function comesSummoned(status: readonly string[]): boolean {
+  return status.some((word) => / summoned$/.test(word));
+}
+
 /** A card that is banished may lie face-down, and come back. */
 function moved(hands: Hands, event: GameEvent): boolean {
   const { object, to, detail } = event;
   mustHaveRoom(hands.game, event);
   const searched = searchedIn(hands.game, event);
   if (!move(hands, event)) return false;
+  if (object !== null && detail?.arrival && comesSummoned(detail.arrival.status))
+    noteDeed(hands.game, object, 'summon');
   shuffleDecks(hands, event, searched);
   pointTo(hands, event);
   if (object === null || to?.zone !== 'banished') return true;

@@ -40,7 +40,7 @@ import {
 import { type Due, rivals } from './replacing/rivals.js';
 import { isOfItsCard, mustBeAsMany, scoped } from './replacing/scoped.js';
 import { mustBeEquipped, mustBeOwn, mustBeSettled, savedIn } from './replacing/substitutes.js';
-import { isUnaffected, mayAffect } from './replacing/unaffected.js';
+import { isUnaffected, mayAffect, mayForbid } from './replacing/unaffected.js';
 import { cite, type Rule } from './rule.js';
 import { settle } from './settle.js';
 import { makingRoom } from './summoning/room.js';
@@ -102,6 +102,7 @@ export const POLICY: Policy = {
   prohibits: cite('cannot'),
   prohibitsBy,
   mayAffect,
+  mayForbid,
   mayTarget,
   chooses: {
     choose: cite('card-chooses'),

@@ -276,6 +276,11 @@ export const RULES = {
     'Basic rule 28',
     'What would be done only to cards of which there are none, or fewer than its text says, is not activated.',
   ),
+  'flip-later': always(
+    VERSIONS,
+    'Basic rule 51',
+    'A monster is not Flip Summoned in the turn in which it was Normal, Special or Flip Summoned or declared an attack, though it has been turned face-down since.',
+  ),
   'attacks-once': always(
     VERSIONS,
     'Basic rule 29',

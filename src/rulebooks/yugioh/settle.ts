@@ -29,7 +29,7 @@ import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
 import { leaving } from './state/leaving.js';
 import { mustHaveEffects } from './state/negated.js';
-import { asOwners } from './state/owners.js';
+import { asOwners, mustBeOfController } from './state/owners.js';
 import { leftBehind } from './summoning/materials.js';
 import { TARGETED } from './word.js';
 
@@ -61,6 +61,7 @@ export function settle(game: Game): SettleStep {
     mustHaveEffects(game, step.waiting.env.source);
     mustBeInTime(step.waiting);
     mustBeThere(game, step.waiting);
+    mustBeOfController(game, step.waiting);
     mustBeOnce(game, step.waiting, waiting);
     const { source, you } = step.waiting.env;
     mustNotHaveSummoned(game, source, you);

@@ -26,7 +26,9 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Steps } from '../../../rulebook/rulebook.js';
 import { concernsItself, watched } from '../../../table/watch.js';
 import { byRule } from '../../common/settle.js';
+import { mustBeUntargetable } from '../replacing/unaffected.js';
 import { cite } from '../rule.js';
+import { TARGET } from '../word.js';
 
 interface Doing {
   /** The kind of event that it would be. */
@@ -36,6 +38,17 @@ interface Doing {
   readonly other?: ObjectId | null;
   /** Whose effect does it, if any does. */
   readonly words?: Env;
+}
+
+/**
+ * Whether an effect keeps a card from being targeted.
+ * @throws {Withheld} where the card is unaffected by whatever does
+ */
+export function isUntargetable(game: Game, words: Env, object: ObjectId): boolean {
+  const targeting = eventOf(game, { kind: TARGET, by: words.you, object, words });
+  if (!isProhibited(game, targeting)) return false;
+  mustBeUntargetable(game, targeting);
+  return true;
 }
 
 /** Whether an effect forbids it. */

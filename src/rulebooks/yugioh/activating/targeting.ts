@@ -9,13 +9,12 @@ import type { Game } from '../../../rulebook/game.js';
 import { actsIn } from '../acts.js';
 import { slated } from '../battle/slated.js';
 import { isNeverFaceDown } from '../state/hidden.js';
-import { TARGET } from '../word.js';
-import { isForbidden } from './forbidden.js';
+import { isForbidden, isUntargetable } from './forbidden.js';
 
 /** What cannot be targeted is no target, nor what is about to go, nor that to which all that would be done cannot be. */
 export function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
   if (slated(game).includes(object)) return false;
-  if (isForbidden(game, { kind: TARGET, by: words.you, object, words })) return false;
+  if (isUntargetable(game, words, object)) return false;
   switch (deedOf(game, words)) {
     case SUMMON:
       return !isForbidden(game, { kind: SUMMON, by: words.you, object, words });

@@ -16,10 +16,11 @@ import { probing } from '../../../kernel/paying/cost.js';
 import { canAim } from '../../../kernel/script/aim.js';
 import { stepsOf, waysNow } from '../../../kernel/script/modes.js';
 import type { Env } from '../../../position/env.js';
+import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import { actsIn } from '../acts.js';
 import { cite, type Rule } from '../rule.js';
-import { isFaceDown } from '../state/hidden.js';
+import { isFaceDown, isNeverFaceDown } from '../state/hidden.js';
 import { isTopShort, whoIsShort } from '../turn/defeat.js';
 import { AFFECT } from '../word.js';
 import { BACK_ROW, isOnField } from '../zone.js';
@@ -239,11 +240,16 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
     const elsewhere = (id: ObjectId): boolean => id === away;
     const how = { ...probing(game), reserved: { ...UNRESERVED, has: elsewhere, bars: elsewhere } };
     const { events, complete } = planAct(game, words, { ...act, object: atLeastOne(object) }, how);
-    if (events.length === 0) return without(asked, words, act, object);
+    if (events.every((event) => isNeverDone(game, event))) return without(asked, words, act, object);
     if (complete || numberSaid(object) === 1) return 'can';
     // Another player does as much of it as can be.
     return act.by === undefined || act.by.who === 'you' ? without(asked, words, act, object) : 'open';
   });
+}
+
+/** Whether it is done to no card of this sort: neither Tokens nor Link Monsters are turned face-down. */
+function isNeverDone(game: Game, { kind, object }: GameEvent): boolean {
+  return kind === 'turn face down' && object !== null && isNeverFaceDown(game, object);
 }
 
 /** The card would do something with itself: it may have paid with itself for that. */

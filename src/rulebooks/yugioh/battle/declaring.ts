@@ -10,7 +10,7 @@ import type { Steps } from '../../../rulebook/rulebook.js';
 import { cite } from '../rule.js';
 import { isSaid } from '../said.js';
 import { isFaceDown } from '../state/hidden.js';
-import { count, countedBy, inTurn } from '../tally.js';
+import { hasDone, noteDeed } from '../state/this-turn.js';
 import { hasEnded } from '../turn/phase.js';
 import { mustNotSkip } from '../turn/skipped.js';
 import { isOnField } from '../zone.js';
@@ -33,7 +33,7 @@ export function whyNoAttack(
     mustSayNothingOf(game, LYING);
     return { barred: cite('attack-position') };
   }
-  if (countedBy(game, attackOf(game, object)) > 0) {
+  if (hasDone(game, object, 'attack')) {
     mustSayNothingOf(game, AGAIN);
     return { barred: cite('attacks-once') };
   }
@@ -48,11 +48,7 @@ function isTurnOf({ table }: Game, player: PlayerId): boolean {
 
 /** That it has attacked this turn is kept as a use of its attack. */
 export function noteAttack({ game }: Hands, id: ObjectId): void {
-  count(game, attackOf(game, id), 1);
-}
-
-function attackOf(game: Game, id: ObjectId): string {
-  return inTurn(game, `o${id}.${game.table.position.objects[id]?.stint ?? 0}:attack`);
+  noteDeed(game, id, 'attack');
 }
 
 const AGAIN =

@@ -7,6 +7,7 @@ import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { prohibitionsOf } from '../../../kernel/watching/prohibition.js';
+import type { Env } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Candidate, Refusal } from '../../../rulebook/policy.js';
@@ -48,6 +49,32 @@ export function outOfReach(game: Game, event: GameEvent | undefined, candidate: 
 
 function keeps({ outcome }: Replacement): boolean {
   return outcome.outcome === 'not';
+}
+
+/**
+ * Whether what an effect says cannot be done is so of a card: that monsters cannot attack is an effect on those monsters. What
+ * is said of a player, or by a card of itself, is so whatever the card is unaffected by.
+ */
+export function mayForbid(game: Game, { act }: Prohibition, { you, source }: Env, event: GameEvent): boolean {
+  if (!ATTACKS.includes(act.event) || act.by !== undefined || source === event.object) return true;
+  return !isSpared(game, event, source, you);
+}
+
+const ATTACKS: readonly string[] = ['declare attack', 'direct attack'];
+
+/**
+ * @throws {Withheld} where what alone keeps such a card from being a target is an effect that does nothing to it
+ */
+export function mustBeUntargetable(game: Game, event: GameEvent): void {
+  const said = [...prohibitionsOf(game, event)];
+  const spared = said.filter(
+    ({ source, env }) => source !== event.object && isSpared(game, event, source, env.you),
+  );
+  if (said.length > 0 && spared.length === said.length)
+    withhold(
+      'rule/not-modelled',
+      'Whether an effect keeps a card from being targeted that is unaffected by it is not worked out.',
+    );
 }
 
 /** @throws {Withheld} where what keeps such a card from being destroyed is an effect that does nothing to it */

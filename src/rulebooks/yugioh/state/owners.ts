@@ -1,4 +1,4 @@
-/** What is triggered by a card that leaves the field from under another player than its owner. */
+/** Whose an effect is that is triggered where its card changes hands, or leaves the field from under another player than its owner. */
 
 import type { Triggered } from '../../../ability/ability.js';
 import { isAnywhere } from '../../../ability/anywhere.js';
@@ -25,6 +25,20 @@ export function asOwners(game: Game, one: Waiting): Waiting {
   if (owner === you || isOnField(zone) || isAnnounced(one)) return one;
   if (isOfPlayers(ability)) notWorkedOut();
   return { ...one, env: envWith(one.env, { you: owner }) };
+}
+
+/**
+ * @throws {Withheld} where control of a monster has changed since it triggered an effect that is activated now: whose it is by
+ *   then, and who may leave it, no answer says
+ */
+export function mustBeOfController(game: Game, { env }: Waiting): void {
+  if (env.source === null) return;
+  const { zone, stint, controller } = viewOf(game, env.source).object;
+  if (isOnField(zone) && stint === env.stint && controller !== env.you)
+    withhold(
+      'rule/not-modelled',
+      'Who activates an effect of a monster that has changed hands since it was triggered is not worked out.',
+    );
 }
 
 /**

@@ -9,6 +9,7 @@ import { cite, type Rule } from '../rule.js';
 import { AFFECT, BATTLING } from '../word.js';
 import { isFaceDown, isNeverFaceDown } from './hidden.js';
 import { asksHidden, isGivingBack, isMeantOtherwise } from './meant.js';
+import { keepDeeds } from './this-turn.js';
 
 export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
   'turn face down': {
@@ -18,7 +19,7 @@ export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
     happen: (hands, { object: id }) => {
       if (id === null) return false;
       const before = hands.object(id);
-      const { controller, linked } = before;
+      const { controller, linked, stint } = before;
       const stays = before.status.filter((word) => isKept(hands.game, before, word));
       const pointing = hands.game.table.position.objects.filter((one) =>
         one.linked['points to']?.includes(id),
@@ -26,6 +27,7 @@ export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
       // What lasted on it, its counters, and what others remembered it by are gone, as if it had come there anew.
       hands.move(id, { zone: 'monsters', holder: null, at: null }, { controller });
       for (const word of [...stays, 'defense', 'face down']) hands.status(id, word, true);
+      keepDeeds(hands.game, id, stint);
       // Where it lies has not changed.
       for (const one of pointing) hands.link(one.id, 'points to', [id]);
       if (linked['points to']) hands.link(id, 'points to', linked['points to']);

@@ -60,6 +60,25 @@ function isSlowSpell(game: Game, { verb, object }: Action): boolean {
   return zone === 'resolving' && types.includes('spell') && !types.includes('quick-play');
 }
 
+/**
+ * @throws {Withheld} `action/not-yours` where it is not the player's turn, `action/again` where the End Phase of the turn has come
+ */
+export function mustBeToEnd(game: Game, { by }: Pick<Action, 'by'>): void {
+  const { turn, players } = game.table.position;
+  if (by !== turn.player)
+    withhold(
+      'action/not-yours',
+      `It is not the turn of ${players[by]?.name}: no End Phase of theirs can begin.`,
+      `Write \`by: ${players[turn.player]?.name}\`, or let the turn pass before.`,
+    );
+  if (hasEnded(game))
+    withhold(
+      'action/again',
+      'The End Phase of this turn has come already.',
+      'Take the action out, or let the turn pass before.',
+    );
+}
+
 /** Whether the End Phase of the turn has come. */
 export function hasEnded(game: Game): boolean {
   return countedBy(game, endOf(game)) > 0;
