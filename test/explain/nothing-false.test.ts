@@ -39,7 +39,7 @@ test('players who lose at once draw (104.4a), and have not lost', () => {
 players: [{ name: Apple, life: 2 }, { name: Nutmeg, life: 2 }]
 actions: [{ say: Each player loses 2 life., by: Apple }]
 `);
-  expect(text).toContain('Apple and Nutmeg each lose the game. (704.5a, 104.4a)');
+  expect(text).toContain('The game ends in a draw. (704.5a, 104.4a)');
   expect(text).toContain('The game is a draw for Apple');
   expect(text).not.toContain('has lost the game');
 });

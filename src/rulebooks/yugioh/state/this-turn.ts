@@ -13,7 +13,7 @@ const DEEDS = ['attack', 'summon'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export function noteDeed(game: Game, id: ObjectId, deed: Deed): void {
-  count(game, keyOf(game, id, deed), 1);
+  if (!hasDone(game, id, deed)) count(game, keyOf(game, id, deed), 1);
 }
 
 export function hasDone(game: Game, id: ObjectId, deed: Deed): boolean {
@@ -22,12 +22,14 @@ export function hasDone(game: Game, id: ObjectId, deed: Deed): boolean {
 
 /** What it had done is noted of it as it now is. @param stint as which it lay there before */
 export function keepDeeds(game: Game, id: ObjectId, stint: number): void {
-  for (const deed of DEEDS)
-    if (countedBy(game, keyOf(game, id, deed, stint)) > 0 && !hasDone(game, id, deed))
-      noteDeed(game, id, deed);
+  for (const deed of DEEDS) if (countedBy(game, keyOf(game, id, deed, stint)) > 0) noteDeed(game, id, deed);
 }
 
-/** It is kept as a use of an effect is. */
+/**
+ * It is kept as a use of an effect is. What comes to the field again has attacked no more; it is there by a summon again, or it
+ * comes as it lay, so that summons need not be told apart (and rounds of them leave no more behind than one).
+ */
 function keyOf(game: Game, id: ObjectId, deed: Deed, stint?: number): string {
-  return inTurn(game, `o${id}.${stint ?? game.table.position.objects[id]?.stint ?? 0}:${deed}`);
+  const as = deed === 'summon' ? '' : `.${stint ?? game.table.position.objects[id]?.stint ?? 0}`;
+  return inTurn(game, `o${id}${as}:${deed}`);
 }
