@@ -23,10 +23,9 @@ export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEve
 /** Whether what lasts comes about once and has done so: "at the beginning of your next upkeep". */
 export function isSpent({ position, registry }: Table, { id, made }: LastingEffect): boolean {
   const maker = registry.maker(made);
-  if (maker.do !== 'last') return false;
-  const { abilities } = maker;
+  if (maker.do !== 'last' || !maker.abilities.every(({ limit }) => limit?.limit === 'next')) return false;
   const uses = Object.keys(position.ledger).filter((use) => use.startsWith(`e${id}:`));
-  return uses.length === abilities.length && abilities.every(({ limit }) => limit?.limit === 'next');
+  return uses.length > 0 && uses.length === maker.abilities.length;
 }
 
 /** Writes down that an effect has been applied, once, to these events. */

@@ -52,13 +52,18 @@ export function life(game: Game, of: string, whose: readonly PlayerId[]): Amount
 
 /** By how much damage would change a player's life, whichever sources deal it at once. */
 function changeOf(game: Game, player: PlayerId): Amount {
-  const group = game.table.position.work.findLast((frame) => frame.frame === 'group');
-  const nodes = group?.frame === 'group' ? group.nodes : [];
+  const nodes = nodesInHand(game);
   return flat(nodes, (node) => {
     if (node.state === 'done' || !isOfDamage(nodes, node)) return [];
     const own = node.state === 'live' ? node.events.map((event) => change(game, event, player)) : [];
     return [...own, ...node.after.map((after) => following(game, after, player))];
   }).reduce(add, 0);
+}
+
+/** The events that are being replaced, or happen, at this time. */
+export function nodesInHand({ table }: Game): readonly Node[] {
+  const group = table.position.work.findLast((frame) => frame.frame === 'group');
+  return group?.frame === 'group' ? group.nodes : [];
 }
 
 /** Whether it is damage, what damage results in, or what has taken the place of either. */

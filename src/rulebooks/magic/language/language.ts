@@ -35,7 +35,7 @@ import { chapters } from './chapter.js';
 import { addClausesOfSentences } from './clause.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
-import { addControl } from './control.js';
+import { addControl, PERMANENTS } from './control.js';
 import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
@@ -238,22 +238,7 @@ function addLines(
   return { lines, spells };
 }
 
-const OWN_NOUNS = [
-  'creature',
-  'artifact',
-  'enchantment',
-  'land',
-  'planeswalker',
-  'permanent',
-  'card',
-  'spell',
-  'token',
-  'plane',
-  'Aura',
-  'Equipment',
-  'Vehicle',
-  'Saga',
-];
+const OWN_NOUNS = [...PERMANENTS, 'card', 'spell', 'token', 'plane', 'Aura', 'Equipment', 'Vehicle', 'Saga'];
 
 function addNouns(english: English): void {
   const { grammar, kind, noun, selfNoun, trait, counter } = english;

@@ -14,6 +14,7 @@ import type { Hands } from '../../../rulebook/hands.js';
 import { drawOne, drawsInTurn } from '../../common/drawing.js';
 import { byRule, turnOrder } from '../../common/settle.js';
 import { mustBeFewer } from '../damage/by-commanders.js';
+import { nodesInHand } from '../damage/life.js';
 import { mustNotBeDrawn } from '../permanent/commander.js';
 import type { Rule } from '../rule.js';
 import { noteDraw } from './first-draw.js';
@@ -91,12 +92,10 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
  * @throws {Withheld} where others draw at the same time, or would have: one player performs all of their draws, then the next
  * does (121.2c), and only so far as the game has not ended by then
  */
-function mustComeFirst({ table }: Game, player: PlayerId): void {
-  const group = table.position.work.findLast((frame) => frame.frame === 'group');
-  const nodes = group?.frame === 'group' ? group.nodes : [];
+function mustComeFirst(game: Game, player: PlayerId): void {
   const isOthers = (event: GameEvent): boolean =>
     ENDING.includes(event.kind) && event.player !== null && event.player !== player;
-  if (nodes.some(({ origin, events }) => ENDING.includes(origin.kind) && events.some(isOthers)))
+  if (nodesInHand(game).some(({ origin, events }) => ENDING.includes(origin.kind) && events.some(isOthers)))
     withhold(
       'rule/not-modelled',
       'Several players would draw in the place of one draw, and one of them would win the game: who draws first is not worked out here (121.2c).',
