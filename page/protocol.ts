@@ -137,6 +137,13 @@ export type Answer = { readonly of: number } & (
   | { readonly say: 'defect'; readonly message: string }
 );
 
+/** An answer without the request that it is to. */
+export type Said = Answer extends infer One
+  ? One extends { readonly of: number }
+    ? Omit<One, 'of'>
+    : never
+  : never;
+
 /** A problem as the command tells it, with its place in the text. */
 export interface ProblemView {
   readonly code: string;

@@ -1,10 +1,14 @@
-/** Takes the page's requests. Rulings are explored a moment at a time, so that a request to stop is heard. */
+/**
+ * Takes the page's requests. Rulings are explored a moment at a time, so that a request to stop is heard; what answers
+ * other requests comes when the first of them is made.
+ */
 
-import type { Answer, ExportRequest, JudgeRequest, Request, Side, WalkRequest } from '../protocol.js';
+import type { Answer, JudgeRequest, Request, Said, Side } from '../protocol.js';
 import { Absent, fetchRest } from './absent.js';
 import { caseOf } from './case.js';
+import type { refusal } from './problem.js';
+import { type Ruled, rulingView } from './ruling.js';
 import { begin, type Sitting } from './sitting.js';
-import type { Told } from './told.js';
 
 /** Milliseconds for which the worker hears nothing. */
 const MOMENT = 20;
@@ -12,19 +16,13 @@ const MOMENT = 20;
 /** Milliseconds between two words of how far it has come. */
 const PATIENCE = 150;
 
-type Said = Answer extends infer One
-  ? One extends { readonly of: number }
-    ? Omit<One, 'of'>
-    : never
-  : never;
-
 export class Desk {
   private readonly post: (answer: Answer) => void;
   private readonly pause: () => Promise<void>;
   /** The ruling that is wanted of each side, by the id of its request. */
   private readonly wanted: { [side in Side]: number | null } = { main: null, other: null };
   private readonly stopped = new Set<number>();
-  private readonly told: { [side in Side]: Told | null } = { main: null, other: null };
+  private readonly told: { [side in Side]: Ruled | null } = { main: null, other: null };
 
   /** @param pause lets the worker hear what the page has said in the meantime */
   constructor(post: (answer: Answer) => void, pause: () => Promise<void>) {
@@ -63,21 +61,9 @@ export class Desk {
         if (under !== null) this.stopped.add(under);
         return this.say(id, { say: 'heard' });
       }
-      case 'walk':
-        return this.walk(id, request);
-      case 'export':
-        return this.export(id, request);
-      case 'read': {
-        const { readingView } = await import('./reading.js');
-        return this.say(id, { say: 'reading', reading: await readingView(request) });
-      }
-      case 'words': {
-        const { wordsView } = await import('./words.js');
-        return this.say(id, { say: 'words', words: await wordsView(request.game) });
-      }
-      case 'edit': {
-        const { edit } = await import('./edit.js');
-        return this.say(id, { say: 'edited', ...edit(request.text, request.edit) });
+      default: {
+        const { answerTo } = await import('./answering.js');
+        this.say(id, await answerTo(request, this.told));
       }
     }
   }
@@ -87,11 +73,7 @@ export class Desk {
     this.wanted[side] = id;
     const asked = await caseOf(request);
     if (this.wanted[side] !== id) return;
-    if (!('one' in asked)) {
-      const { problemView } = await import('./problem.js');
-      const problems = asked.problems.map((problem) => problemView(problem, asked.cards));
-      return this.say(id, { say: 'problems', problems, board: null, game: asked.game });
-    }
+    if (!('one' in asked)) return this.refuse(id, asked.problems, asked.cards, null, asked.game);
     const sitting = await begin(asked, request);
     if (sitting.board) this.say(id, { say: 'board', board: sitting.board });
     await this.explore(id, side, sitting);
@@ -100,12 +82,13 @@ export class Desk {
     const told = sitting.tell();
     if ('ruling' in told) {
       this.told[side] = told;
-      this.say(id, { say: 'ruling', ruling: await told.view(asked) });
-    } else {
-      const { problemView } = await import('./problem.js');
-      const problems = told.problems.map((problem) => problemView(problem, asked.cards));
-      this.say(id, { say: 'problems', problems, board: sitting.board, game: sitting.game });
-    }
+      this.say(id, { say: 'ruling', ruling: await rulingView(told, asked) });
+    } else await this.refuse(id, told.problems, asked.cards, sitting.board, sitting.game);
+  }
+
+  private async refuse(id: number, ...why: Parameters<typeof refusal>): Promise<void> {
+    const { refusal } = await import('./problem.js');
+    this.say(id, refusal(...why));
   }
 
   /** Until it is done, or nobody wants it any more, or it is stopped. */
@@ -125,20 +108,6 @@ export class Desk {
       told = now;
       this.say(id, { say: 'progress', ...judging.found, seconds: (now - began) / 1000 });
     }
-  }
-
-  private async walk(id: number, { side, path }: WalkRequest): Promise<void> {
-    const told = this.told[side];
-    const { walked } = await import('./walked.js');
-    const way = told && walked(told.ruling, path);
-    if (way) this.say(id, { say: 'walked', walked: way });
-    else this.say(id, { say: 'defect', message: `There is no such place: ${path.join(' ')}` });
-  }
-
-  private async export(id: number, { side, as }: ExportRequest): Promise<void> {
-    const told = this.told[side];
-    if (!told) return this.say(id, { say: 'defect', message: 'There is no ruling to copy.' });
-    this.say(id, { say: 'exported', text: await told.export(as) });
   }
 }
 

@@ -3,7 +3,21 @@
 import type { Problem } from '../../src/ground/problem.js';
 import type { CardLibrary } from '../../src/scenario/library.js';
 import { unreadProblem } from '../../src/scenario/unread.js';
-import type { ProblemView } from '../protocol.js';
+import type { BoardView, ProblemView, Said } from '../protocol.js';
+
+/**
+ * That no ruling can be given, and why. The board stands where there is one nevertheless.
+ *
+ * @param cards where a clause is looked for that is not understood
+ */
+export function refusal(
+  problems: readonly Problem[],
+  cards: CardLibrary | null,
+  board: BoardView | null,
+  game: string | null,
+): Said {
+  return { say: 'problems', problems: problems.map((one) => problemView(one, cards)), board, game };
+}
 
 /** @param cards where a clause is looked for that is not understood */
 export function problemView(problem: Problem, cards: CardLibrary | null): ProblemView {

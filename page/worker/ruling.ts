@@ -11,6 +11,7 @@ import { isSaying } from '../../src/position/card.js';
 import type { Position } from '../../src/position/position.js';
 import type { EffectView, OutcomeView, ProblemView, RulingView } from '../protocol.js';
 import { boardView, type Table } from './board.js';
+import type { Asked } from './case.js';
 import type { Speech } from './said.js';
 import { treeView } from './tree.js';
 
@@ -23,7 +24,18 @@ export interface Ruled {
   readonly speech: Speech;
 }
 
-export function rulingView(ruled: Ruled, problems: readonly ProblemView[]): RulingView {
+/** With what is wrong beside it. */
+export async function rulingView(ruled: Ruled, { beside, cards }: Asked): Promise<RulingView> {
+  const problems = [...beside, ...ruled.document.problems];
+  if (problems.length === 0) return viewed(ruled, []);
+  const { problemView } = await import('./problem.js');
+  return viewed(
+    ruled,
+    problems.map((problem) => problemView(problem, cards)),
+  );
+}
+
+function viewed(ruled: Ruled, problems: readonly ProblemView[]): RulingView {
   const { document, part, ruling, exploration, table, speech } = ruled;
   const { start, ruleset } = table;
   const [cut, verdict] = [true, false].map((is) => part.verdict.filter(({ say }) => (say === 'cut') === is));

@@ -8,9 +8,8 @@ import { Judging } from '../../src/scenario/judging.js';
 import type { BoardView, JudgeRequest } from '../protocol.js';
 import { boardView, type Table } from './board.js';
 import { type Asked, isChanged } from './case.js';
-import { played } from './ruling.js';
+import { played, type Ruled } from './ruling.js';
 import { Speech } from './said.js';
-import { Told } from './told.js';
 
 /** What a page may use of its machine. */
 const LIMITS = { memory: 256 * 1024 * 1024 };
@@ -21,7 +20,7 @@ export interface Sitting {
   readonly board: BoardView | null;
   readonly game: string;
   /** What is known of the ruling by now, or why there is none. */
-  tell(): Told | { readonly problems: readonly Problem[] };
+  tell(): Ruled | { readonly problems: readonly Problem[] };
 }
 
 export async function begin(asked: Asked, { change, language }: JudgeRequest): Promise<Sitting> {
@@ -58,14 +57,14 @@ export async function begin(asked: Asked, { change, language }: JudgeRequest): P
       const { exploration } = judging;
       const document = documentOf(judgement, language, () => performance.now());
       if (!ruling || !judged || !table || !words || !exploration || !document.ruling) return { problems };
-      return new Told({
+      return {
         document,
         part: document.ruling,
         ruling,
         exploration,
         table: { ...table, start: judged.position },
         speech: new Speech(catalogue, words),
-      });
+      };
     },
   };
 }
