@@ -198,7 +198,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   'rulebooks/riftbound': ['fitting', 'meaning'],
   'rulebooks/riftbound/battlefield': ['losing', 'points', 'score', 'there', 'where'],
   'rulebooks/riftbound/combat': ['assigning', 'fighting', 'lethal'],
-  'rulebooks/riftbound/drawing': ['burning'],
+  'rulebooks/riftbound/drawing': ['burning', 'room'],
   'rulebooks/riftbound/object': ['attaching', 'creating', 'mighty', 'relation', 'state', 'token'],
   'rulebooks/riftbound/playing': ['arrival', 'asked', 'deed', 'from-trash', 'offering', 'pay', 'turn'],
   'rulebooks/riftbound/replacing': ['explains', 'placing', 'replace', 'together', 'unsettled'],

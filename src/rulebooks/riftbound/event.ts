@@ -14,6 +14,7 @@ import { conquer, hold, missFinalPoint } from './battlefield/score.js';
 import { COMBAT } from './combat/combat.js';
 import { isFoughtOut } from './combat/fighting.js';
 import { BURNING } from './drawing/burnout.js';
+import { xpLeft } from './drawing/room.js';
 import { attach, cannotAttach } from './object/attaching.js';
 import { bring, leave } from './object/bring.js';
 import { create, isThere } from './object/creating.js';
@@ -226,7 +227,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   resolve: { happen: resolve },
   add: { happen: addResources },
-  'gain xp': { happen: gainXp },
+  'gain xp': { impersonal: true, headroom: xpLeft, happen: gainXp },
   channel: channels(false),
   'channel exhausted': { views: ['channel'], ...channels(true) },
   empower: marks('empowered'),

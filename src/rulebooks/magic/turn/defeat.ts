@@ -1,6 +1,6 @@
 /** Losing and winning the game (104, 704.5a-c), and drawing from a library without cards (121.4). */
 
-import { type Amount, add, compare } from '../../../ground/amount.js';
+import { compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
@@ -11,7 +11,7 @@ import { zoneId } from '../../../position/position.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
-import { drawOne, drawsInTurn } from '../../common/drawing.js';
+import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
 import { byRule, turnOrder } from '../../common/settle.js';
 import { mustBeFewer } from '../damage/by-commanders.js';
 import { nodesInHand } from '../damage/life.js';
@@ -34,8 +34,8 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
     sequence: (_game, event) => drawsInTurn(event),
     impersonal: true,
     // Who draws from a library without cards loses (704.5b).
-    headroom: ({ table }, { player }) =>
-      player === null ? null : { of: 'library', room: cardsIn(table, zoneId('library', player)) },
+    headroom: (game, { player }) =>
+      player === null ? null : { of: 'library', room: cardsIn(game, 'library', player) },
     happen: (hands, event) => event.amount === 1 && draw(hands, event),
   },
   /** That it was looked whether a player has drawn from a library without cards: what it comes to is looked at once. */
@@ -103,10 +103,6 @@ function mustComeFirst(game: Game, player: PlayerId): void {
 }
 
 const ENDING: readonly string[] = ['draw', 'win'];
-
-function cardsIn({ position }: Game['table'], zone: string): Amount {
-  return flat(position.zones[zone] ?? [], (id) => position.objects[id]?.count ?? []).reduce(add, 0);
-}
 
 function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   if (player !== null)

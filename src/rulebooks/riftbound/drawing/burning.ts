@@ -3,7 +3,7 @@
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What, Who } from '../../../ability/reference.js';
 import { mustBeListed } from '../../../evaluate/reference/listed.js';
-import { type Amount, add, atMost, compare, subtract } from '../../../ground/amount.js';
+import { add, atMost, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
@@ -12,7 +12,7 @@ import type { GameEvent } from '../../../position/event.js';
 import { zoneId } from '../../../position/position.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
-import { drawOne, drawsInTurn } from '../../common/drawing.js';
+import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
 import { runOn } from '../../common/running.js';
 import { toPlayer } from '../battlefield/points.js';
 
@@ -59,7 +59,7 @@ export function burn(
   if (player === null || amount === null) return false;
   const { game } = hands;
   if (burns === 'burn out') mustBurnOutOnce(game, { player, amount });
-  const there = sizeOf(game, 'deck', player);
+  const there = cardsIn(game, 'deck', player);
   if (compare(there, amount) < 0) mustBeListed(game, 'deck', player);
   const now = atMost(amount, there);
   const left = subtract(amount, now);
@@ -97,8 +97,8 @@ export function burnOut(hands: Hands, { player }: GameEvent, gains: string): boo
 function mustBurnOutOnce(game: Game, { player, amount }: Pick<GameEvent, 'player' | 'amount'>): void {
   if (player === null || amount === null) return;
   const { position } = game.table;
-  const trash = sizeOf(game, 'trash', player);
-  const all = add(trash, sizeOf(game, 'deck', player));
+  const trash = cardsIn(game, 'trash', player);
+  const all = add(trash, cardsIn(game, 'deck', player));
   if (compare(trash, 0) === 0 || compare(all, amount) >= 0) return;
   const isTouched = (event: GameEvent): boolean =>
     watchersOf(game, event).length > 0 || isProhibited(game, event);
@@ -111,11 +111,4 @@ function mustBurnOutOnce(game: Game, { player, amount }: Pick<GameEvent, 'player
       'rule/unsettled',
       'Whether a second burn-out of one instruction, once the cards that the first recycled have been taken, belongs to the same sequence, so that nothing replaces its point (431.3.b), the rules do not say.',
     );
-}
-
-/** How many cards lie there. */
-function sizeOf({ table }: Game, zone: string, player: PlayerId): Amount {
-  const { zones, objects } = table.position;
-  const cards = zones[zoneId(zone, player)] ?? [];
-  return cards.reduce<Amount>((sum, id) => add(sum, objects[id]?.count ?? 0), 0);
 }

@@ -4,11 +4,14 @@ import type { EventRule } from '../../../rulebook/catalogue.js';
 import { gainPoints, gainTogether, hasWon } from '../battlefield/points.js';
 import { cite } from '../rule.js';
 import { act, burn, burnOut, draw, draws } from './burning.js';
+import { deckLeft, pointsLeft } from './room.js';
 
 const SCORED = ['score point', 'gain point'];
 
 export const BURNING: { readonly [kind: string]: EventRule } = {
   draw: {
+    impersonal: true,
+    headroom: deckLeft,
     sequence: draws,
     happen: (hands, event) => draw(hands, event, 'burn out'),
   },
@@ -32,7 +35,7 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     byRule: cite('burns-out'),
     happen: (hands, event) => burnOut(hands, event, 'gain point for burning out again'),
   },
-  'gain point': { happen: gainTogether },
+  'gain point': { impersonal: true, headroom: pointsLeft, happen: gainTogether },
   /** What scoring a battlefield brings, which texts tell apart by how it was scored. */
   'score point': { happen: gainPoints },
   'point from conquering': { views: SCORED, byRule: cite('scores'), happen: gainPoints },

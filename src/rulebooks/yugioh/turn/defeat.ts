@@ -5,7 +5,7 @@ import type { What } from '../../../ability/reference.js';
 import { makeEvent } from '../../../evaluate/plan/plan.js';
 import { mustBeListed } from '../../../evaluate/reference/listed.js';
 import { players } from '../../../evaluate/reference/players.js';
-import { type Amount, add, compare } from '../../../ground/amount.js';
+import { compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
@@ -15,7 +15,7 @@ import { zoneId } from '../../../position/position.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../../rulebook/game.js';
 import type { Pressing, Refusal } from '../../../rulebook/policy.js';
-import { drawOne, drawsInTurn } from '../../common/drawing.js';
+import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
 import { byRule, turnOrder } from '../../common/settle.js';
 import { cite, type Rule } from '../rule.js';
 
@@ -107,7 +107,7 @@ function lossOf(
 /** What is done instead of the normal draw is done where a card could be drawn. */
 export function withoutCard(game: Game, event: GameEvent | undefined): Refusal | null {
   if (event?.kind !== 'normal draw' || event.player === null) return null;
-  if (cardsIn(game, event.player) === 0) mustBeListed(game, 'deck', event.player);
+  if (cardsIn(game, 'deck', event.player) === 0) mustBeListed(game, 'deck', event.player);
   return isShort(game, { ...event, amount: 1 }) ? { code: 'impossible', rule: cite('normal-draw') } : null;
 }
 
@@ -118,7 +118,9 @@ function isShort(
 ): boolean {
   if (player === null || amount === null) return false;
   const deck = zoneId('deck', player);
-  return table.position.unlisted[deck] === undefined && compare(cardsIn({ table }, player), amount) < 0;
+  return (
+    table.position.unlisted[deck] === undefined && compare(cardsIn({ table }, 'deck', player), amount) < 0
+  );
 }
 
 /** Of those who would draw, which one lacks the cards: the player of the text before any other; null where nobody does. */
@@ -134,13 +136,5 @@ export function whoIsShort(game: Game, env: Env, { by, amount }: Act): 'you' | '
 export function isTopShort(game: Game, env: Env, { amount, of }: Extract<What, { what: 'top' }>): boolean {
   return (
     typeof amount === 'number' && players(game, env, of).some((player) => isShort(game, { player, amount }))
-  );
-}
-
-function cardsIn({ table }: Pick<Game, 'table'>, player: PlayerId): Amount {
-  const { zones, objects } = table.position;
-  return (zones[zoneId('deck', player)] ?? []).reduce<Amount>(
-    (sum, id) => add(sum, objects[id]?.count ?? 0),
-    0,
   );
 }
