@@ -167,7 +167,7 @@ export const CHANGES: { readonly [change in Change['change']]: Extract<Change, {
   copy: { change: 'copy', of: 'Nylea' },
   became: { change: 'became', what: nylea },
   attached: { change: 'attached', to: nylea },
-  chosen: { change: 'chosen', word: 'Bear' },
+  chosen: { change: 'chosen', as: 'creature type', word: 'Bear' },
   picked: { change: 'picked', as: 'mate', objects: [nylea] },
   keywords: { change: 'keywords', gained: ['nimble', 'quick 2'] },
   number: { change: 'number', trait: 'power', from: 1, to: 2 },

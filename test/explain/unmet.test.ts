@@ -415,6 +415,6 @@ test('of what its own words except an effect says nothing, and that is why', () 
   - { name: Nutmeg, life: 20, battlefield: [Test Ward] }
 actions: [{ draw step: true }]
 `;
-  expect(why(effect, step)).toBe('that is the case which its own words except. (614.1)');
+  expect(why(effect, step)).toBe('its own words make an exception of that. (614.1)');
   expect(why(effect, step, 'ja')).toContain('効果自身の文で除かれている場合である');
 });

@@ -3,6 +3,7 @@
 import { ANY_OTHER } from '../../explore/choice/answers.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
 import type { Change, ChangeMessage, Effect, Place, Turn } from '../message/message.js';
+import { found } from '../name/template.js';
 import { toldWith } from '../name/together.js';
 import { counted, list, type Phrases, plurals, thing, tokenName } from './phrase.js';
 import { pickedFor, wordChosen } from './token.js';
@@ -30,8 +31,10 @@ export function altered(
       return `now ${thing(change.what)}`;
     case 'attached':
       return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
-    case 'chosen':
-      return `${wordChosen(change.word)} chosen`;
+    case 'chosen': {
+      const [said] = found(phrases.words.picks ?? {}, change.as) ?? [];
+      return said?.replace('{objects}', () => change.word) ?? `${wordChosen(change.word)} chosen`;
+    }
     case 'keywords':
       return `gains ${list(change.gained)}`;
     case 'picked':

@@ -99,7 +99,7 @@ const REFUSED: {
   unfit: 'it cannot be done with such a card',
   without: 'it does not have the ability for that at present',
   limited: 'only an instruction brings that about',
-  untimely: 'it is done only in response to something else',
+  untimely: 'that is only done in response to something else',
   forbidden: 'an effect says that it cannot be done',
 };
 
@@ -113,7 +113,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-counter': 'it is about other counters',
   'another-cause': 'that comes about in another way than its words say',
   'another-amount': 'it is about another amount',
-  excepted: 'that is the case which its own words except',
+  excepted: 'its own words make an exception of that',
   'not-functioning': 'it does not function where its card is',
   lost: 'its source does not have that ability at present',
   condition: 'its condition is not met',

@@ -2,6 +2,7 @@
 
 import { compare, written } from '../../ground/amount.js';
 import type { Addition, Additions, Change, ChangeMessage, Message, Turn } from '../message/message.js';
+import { found } from '../name/template.js';
 import { toldWith } from '../name/together.js';
 import { list, type Phrases } from './phrase.js';
 
@@ -70,8 +71,11 @@ export function changeOf(phrases: Phrases, change: Change, all: readonly Change[
       return `${phrases.thing(change.what)}に置き換わる`;
     case 'attached':
       return change.to ? `${phrases.thing(change.to)}につけられる` : '何にもつけられていない';
-    case 'chosen':
+    case 'chosen': {
+      const [said] = found(phrases.words.picks ?? {}, change.as) ?? [];
+      if (said) return said.replace('{objects}', () => change.word);
       return `${phrases.said(phrases.term(change.word))}を選択`;
+    }
     case 'keywords':
       return `${list(change.gained.map((word) => phrases.termed(word)))}を得る`;
     case 'picked':

@@ -500,7 +500,8 @@ export type Change =
   /** Another card or token is now what it was. */
   | { readonly change: 'became'; readonly what: Thing }
   | { readonly change: 'attached'; readonly to: Thing | null }
-  | { readonly change: 'chosen'; readonly word: string }
+  /** A word, and what kind of choice it was. */
+  | { readonly change: 'chosen'; readonly as: string; readonly word: string }
   /** Keywords that it has been given for a time, or for as long as it is there. */
   | { readonly change: 'keywords'; readonly gained: readonly string[] }
   | ({ readonly change: 'picked' } & Picked)

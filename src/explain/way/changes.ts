@@ -166,7 +166,7 @@ function chosenFor(
   now: GameObject,
 ): Change[] {
   const words = wordsChosen(game, now.chosen).flatMap(([kind, word]): Change[] =>
-    was?.chosen[kind] === undefined ? [{ change: 'chosen', word }] : [],
+    was?.chosen[kind] === undefined ? [{ change: 'chosen', as: kind, word }] : [],
   );
   const others = Object.keys(picks ?? {}).flatMap((as): Change[] => {
     const picked = was?.linked[as] === undefined ? (now.linked[as] ?? []) : [];

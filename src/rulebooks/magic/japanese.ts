@@ -309,7 +309,10 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'damage dealt': 'このターンに{player}はダメージを受けた',
     'tokens created': 'このターンに{player}はトークンを生成した',
   },
-  picks: { enchants: ['{objects}につけられて', '何にもつけられずに'] },
+  picks: {
+    enchants: ['{objects}につけられて', '何にもつけられずに'],
+    'enchanted player': ['{objects}につけられて', '誰にもつけられずに'],
+  },
   spare: ['prevent'],
   together: ['power', 'toughness'],
   traits: {

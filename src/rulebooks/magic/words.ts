@@ -149,7 +149,10 @@ export const WORDS = {
     'damage dealt': '{player} has been dealt damage this turn',
     'tokens created': '{player} has created tokens this turn',
   },
-  picks: { enchants: ['attached to {objects}', 'attached to nothing'] },
+  picks: {
+    enchants: ['attached to {objects}', 'attached to nothing'],
+    'enchanted player': ['attached to {objects}', 'attached to nobody'],
+  },
   spare: ['prevent'],
   together: ['power', 'toughness'],
   joined: ['color'],

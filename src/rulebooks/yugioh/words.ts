@@ -52,7 +52,7 @@ export const WORDS = {
     'negate attack': 'the attack of {object} <be> negated',
     'attack again': '{object} <attack> again',
     'take control': '{player} <take> control of {object}',
-    'give back': '{object} <go> back to its owner',
+    'give back': '{object} <be> given back',
     'turn face down': '{object} <be> turned face-down',
     'note summoned': '{object} <note> {other}',
     'keep target': '{object} <target> {other}',
