@@ -99,9 +99,9 @@ export class View implements GroupView {
     if (known?.node === node && known.revision === revision && (known.among ?? this.nodes) === this.nodes)
       return known;
     this.game.pulse?.();
-    // What has come about by a replacement and, as an effect says, can't happen is replaced by nothing (Magic 614.17c); what
-    // was raised was looked at then.
-    const isPossible = node.uses.length > 0 ? this.notProhibited() : null;
+    // What has come about by a replacement, or is contained in something, and, as an effect says, can't happen is replaced by
+    // nothing (Magic 614.17c); what was raised was looked at then.
+    const isPossible = node.uses.length > 0 || node.within !== null ? this.notProhibited() : null;
     const found = candidatesFor(this.game, node, this.frame.since, isPossible);
     const calm = found.length === 0 && !this.mayContain(node);
     const tried = found.length === 0 ? NONE_TRIED : new Array<Tried | undefined>(found.length);
