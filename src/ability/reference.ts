@@ -42,8 +42,11 @@ export type Who =
   | { who: 'controller' | 'owner'; of: What; each?: true }
   /** "you and that player each". */
   | { who: 'both'; of: [Who, Who] }
-  /** "the chosen player": the one whose name was chosen for the text's object, under one of these words of the rulebook. */
-  | { who: 'chosen'; kinds: string[]; as?: Referent };
+  /**
+   * "the chosen player": the one whose name was chosen for the text's object, or for that of which it speaks (`of`), under
+   * one of these words of the rulebook.
+   */
+  | { who: 'chosen'; kinds: string[]; as?: Referent; of?: Referent };
 
 /** "target player", "target opponent"; a player who is chosen, and no target. */
 export interface TargetPlayer {
@@ -211,7 +214,7 @@ export type Test =
   /** A relation of the rulebook to another object: "exiled with", "attached to", "points to". */
   | { test: 'relation'; relation: string; to: What }
   /** "of the chosen type": it has the word that was chosen; `kind` is the rulebook's word for the choice. */
-  | { test: 'chosen'; trait: Trait; kind: string }
+  | { test: 'chosen'; trait: Trait; kind: string; of?: Referent }
   /** `short`: "not on the battlefield", where others say "that aren't on the battlefield"; `past`: "didn't". */
   | { test: 'not'; of: Test; said?: 'short' | 'past' }
   | { test: 'any'; of: Test[] }

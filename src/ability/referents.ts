@@ -16,6 +16,7 @@ export function referents(part: unknown): readonly Referent[] {
 /** The numbers by which words anywhere in a part of a text refer back. */
 export const referredTo = numbersBy((words) => {
   if ('what' in words || 'who' in words) return words.of;
+  if (words.test === 'chosen') return words.of;
   return words.test === 'other' ? words.than : words.event === undefined ? words.came : undefined;
 });
 

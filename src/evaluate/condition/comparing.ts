@@ -3,9 +3,10 @@
 import type { Comparison, Test } from '../../ability/reference.js';
 import { type Amount, atLeast, compare } from '../../ground/amount.js';
 import type { Trait } from '../../ground/id.js';
-import type { Env } from '../../position/env.js';
+import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
+import { refObjects } from '../env.js';
 import { wordsMeant } from '../object/chosen-word.js';
 import { quantity } from './quantity.js';
 import { hasWord, numberOf } from './test.js';
@@ -35,10 +36,13 @@ export function hasCounters(
 export function isChosen(
   game: Game,
   env: Env,
-  { trait, kind }: Extract<Test, { test: 'chosen' }>,
+  { trait, kind, of }: Extract<Test, { test: 'chosen' }>,
   view: View,
 ): boolean {
-  return wordsMeant(game, env, trait, { chosen: kind }).some((word) => hasWord(game, view, trait, word));
+  const [source = null] = of === undefined ? [env.source] : refObjects(env, of);
+  return wordsMeant(game, envWith(env, { source }), trait, { chosen: kind }).some((word) =>
+    hasWord(game, view, trait, word),
+  );
 }
 
 /** A number as texts that speak of it take it. */

@@ -34,13 +34,13 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
       return game.policy.order(game).filter((player) => meant.includes(player));
     }
     case 'chosen':
-      return chosen(game, env, who.kinds);
+      return chosen(game, env, who);
   }
 }
 
 /** @throws {Withheld} where nobody has written down who was chosen */
-function chosen(game: Game, env: Env, kinds: readonly string[]): readonly PlayerId[] {
-  const [source] = looked(game, env, { what: 'this' });
+function chosen(game: Game, env: Env, { kinds, of }: Extract<Who, { who: 'chosen' }>): readonly PlayerId[] {
+  const [source] = looked(game, env, of === undefined ? { what: 'this' } : { what: 'that', of, said: 'it' });
   const [kind = 'player'] = kinds;
   if (!source) return notWritten(game, env.source, kind);
   const words = flat(kinds, (one) => {

@@ -8,6 +8,7 @@ import { REMEMBERED } from './casting/remembered.js';
 import { TOLD } from './casting/told.js';
 import { choosesCardType, ofCardType, saysChosenType } from './entering/chosen-type.js';
 import { backOf } from './entering/face.js';
+import { ofGiver } from './entering/linked-choice.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { magicLanguage } from './language/language.js';
 import { ownCounter } from './permanent/counted.js';
@@ -46,9 +47,10 @@ export const magic: Definition = {
   otherTraits: backOf,
   self,
   given: (card, _, abilities) => {
-    if (!abilities.some(saysChosenType)) return abilities;
+    const linked = abilities.map(ofGiver);
+    if (!linked.some(saysChosenType)) return linked;
     const all = language().read(card.text, self(card));
-    return all.some((piece) => piece.abilities.some(choosesCardType)) ? abilities.map(ofCardType) : abilities;
+    return all.some((piece) => piece.abilities.some(choosesCardType)) ? linked.map(ofCardType) : linked;
   },
   objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
   ownCounter,

@@ -4,16 +4,17 @@ import type { Ability, KeywordAbility } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
 import type { Test } from '../../../ability/reference.js';
 import { passes } from '../../../evaluate/condition/test.js';
-import { causeOf, envOf } from '../../../evaluate/env.js';
+import { causeOf } from '../../../evaluate/env.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
+import { ofObject } from '../../../kernel/watching/of-object.js';
 import type { English } from '../../../language/english/english.js';
 import { type Env, envWith } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
-import type { GameObject } from '../../../position/object.js';
 import { type Game, isField } from '../../../rulebook/game.js';
+import type { Keyed } from '../../../table/registry.js';
 import type { View } from '../../../table/view.js';
 import { byRule } from '../../common/settle.js';
 import { COLORS } from '../card.js';
@@ -84,13 +85,15 @@ export function protection({ having }: KeywordAbility): readonly Ability[] {
 
 /** Whether a permanent has protection from another: nothing of that quality stays attached to it (702.16c). */
 export function isProtectedFrom(game: Game, host: View, from: View): boolean {
-  return host.abilities.some(
-    ({ ability }) =>
+  return host.abilities.some((keyed) => {
+    const { ability } = keyed;
+    return (
       ability.ability === 'keyword' &&
       ability.keyword === 'protection' &&
       ability.having !== undefined &&
-      passes(game, envOf(host.object), ability.having, from),
-  );
+      passes(game, ofObject(game, keyed, host).env, ability.having, from)
+    );
+  });
 }
 
 /** That a player is targeted: nothing of this kind is raised, but texts say that it can't be. */
@@ -120,20 +123,22 @@ export function mayTargetPlayer(game: Game, env: Env, player: PlayerId): boolean
 
 /** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */
 export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
-  const { object, abilities } = viewOf(game, id);
+  const view = viewOf(game, id);
+  const { object, abilities } = view;
   // A spell is no target for itself (115.5).
   if (!isField(game, object.zone)) return id !== env.source || object.zone !== 'stack';
   if (object.status.includes(CLOAKED) && object.controller !== env.you)
     withhold('rule/not-modelled', 'What is cloaked has ward; what comes of that is not worked out here.');
-  return abilities.every(({ ability }) => {
+  return abilities.every((keyed) => {
+    const { ability } = keyed;
     if (ability.ability !== 'keyword') return true;
     switch (ability.keyword) {
       case 'shroud':
         return false;
       case 'hexproof':
-        return object.controller === env.you || !isOf(game, env, object, ability);
+        return object.controller === env.you || !isOf(game, env, view, keyed);
       case 'protection':
-        return ability.having === undefined || !isOf(game, env, object, ability);
+        return ability.having === undefined || !isOf(game, env, view, keyed);
       default:
         return true;
     }
@@ -141,7 +146,8 @@ export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
 }
 
 /** Whether what targets an object is of the quality that a keyword of it names; any is, where it names none (702.11d, 702.16b). */
-function isOf(game: Game, { source }: Env, object: GameObject, { having }: KeywordAbility): boolean {
+function isOf(game: Game, { source }: Env, view: View, keyed: Keyed): boolean {
+  const having = 'having' in keyed.ability ? keyed.ability.having : undefined;
   if (!having) return true;
-  return source !== null && passes(game, envOf(object), having, viewOf(game, source));
+  return source !== null && passes(game, ofObject(game, keyed, view).env, having, viewOf(game, source));
 }
