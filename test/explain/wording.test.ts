@@ -159,6 +159,41 @@ actions:
   expect(told(board, 'ja')).toContain('Appleが、{2}{U}を支払うかどうかを決める。');
 });
 
+// 702.24a: the cost for each age counter, of which the upkeep adds one.
+test.each`
+  upkeep                   | age   | asked
+  ${' {1}'}                | ${0}  | ${'{1}'}
+  ${' {1}'}                | ${2}  | ${'{3}'}
+  ${' {1}{U}'}             | ${1}  | ${'{2}{U}{U}'}
+  ${' {U/R}'}              | ${2}  | ${'{U/R}{U/R}{U/R}'}
+  ${' {2}'}                | ${60} | ${'{122}'}
+  ${'—Pay {B} and 1 life'} | ${1}  | ${'{B}{B} and pay 2 life'}
+`('cumulative upkeep$upkeep with $age counters costs $asked', ({ upkeep, age, asked }) => {
+  const board = `game: magic
+title: cumulative upkeep
+cards: [{ name: Test Remora, type: Enchantment, text: "Cumulative upkeep${upkeep}${upkeep.startsWith('—') ? '.' : ''}" }]
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Remora, counters: { age: ${age} } }] }
+  - { name: Nutmeg, life: 20 }
+actions: [{ upkeep: true, by: Apple }]
+`;
+  expect(told(board)).toContain(`2 outcomes; Apple decides whether to pay ${asked}. `);
+});
+
+test('cumulative upkeep without a counter, which cannot be put, costs nothing, and is paid or not', () => {
+  const board = `game: magic
+title: cumulative upkeep
+cards:
+  - { name: Test Remora, type: Enchantment, text: "Cumulative upkeep {1}" }
+  - { name: Test Solemn, type: Enchantment, text: "Counters can't be put on enchantments." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Remora, Test Solemn] }
+  - { name: Nutmeg, life: 20 }
+actions: [{ upkeep: true, by: Apple }]
+`;
+  expect(told(board)).toContain('2 outcomes; Apple decides whether to pay {0}. ');
+});
+
 test('what enters with its back face up enters transformed', () => {
   const faces = `  - { name: Test Larva, type: Creature — Insect, stats: 1/1, backFace: Test Moth }
   - { name: Test Moth, type: Creature — Insect, stats: 3/3 }`;

@@ -105,7 +105,8 @@ function toldOrAll(naming: Naming, events: readonly GameEvent[]): readonly Happe
  * paid for it is told with it; where that cannot be said yet, neither can what is decided.
  */
 function ofOffer(play: Play, naming: Naming, env: Env, instruction: Instruction): readonly Happening[] {
-  if (instruction.do === 'unless') return toldOrAll(naming, planned(play, env, instruction.cost));
+  // A price is told in full.
+  if (instruction.do === 'unless') return naming.happenings(planned(play, env, instruction.cost));
   if (instruction.do !== 'may') return [];
   const done = planned(play, env, instruction.steps);
   const { cost = [] } = instruction;

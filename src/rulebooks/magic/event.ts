@@ -25,6 +25,7 @@ import { hasStatus, setTapped } from '../common/state.js';
 import { COUNTERING } from './casting/counter.js';
 import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
+import { PAY_MANA } from './casting/pay-mana.js';
 import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
 import { WARDING } from './casting/ward.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
@@ -291,7 +292,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'turn face down': TURN_FACE_DOWN,
   'tap for mana': TAP_FOR_MANA,
   'add mana': ADD_MANA,
-  'pay mana': done,
+  'pay mana': PAY_MANA,
   ...TURNS,
   decline: DECLINE,
   /** Nobody wins, and nothing more is done (104.4, 104.1). */

@@ -303,7 +303,7 @@ function cumulativeUpkeep({ cost, amount }: KeywordAbility): Ability {
   const permanent: What = { what: 'this', noun: 'permanent' };
   const times: Quantity = { counters: 'age', on: permanent };
   const pays: Instruction[] = [
-    ...(cost === undefined ? [] : [act({ event: 'pay mana', mana: cost })]),
+    ...(cost === undefined ? [] : [act({ event: 'pay mana', mana: cost, amount: times })]),
     ...(amount === undefined ? [] : [act({ event: 'pay life', amount: { times: amount, of: times } })]),
   ];
   return {
