@@ -59,6 +59,11 @@ function tellNegated(telling: Telling, { event, rule }: Impossible): void {
   );
 }
 
+/** Whether it is the same that happens to the same object; counters of another kind are something else. */
+function isTwin(one: GameEvent, { kind, object, detail }: GameEvent): boolean {
+  return one.object === object && one.kind === kind && one.detail?.counter === detail?.counter;
+}
+
 /** A line that says so; null for what has just come about for another reason. */
 function lineFor(
   { play, naming, fates, citing, happened, absent }: Telling,
@@ -66,7 +71,7 @@ function lineFor(
   begins: boolean,
 ): Line<StepMessage> | null {
   // It has just happened to the same object: it is no second event, and it does come about.
-  const twin = happened.find((one) => one.event.object === event.object && one.event.kind === event.kind);
+  const twin = happened.find((one) => isTwin(one.event, event));
   if (twin && event.object !== null && fates.joins(event, twin.event)) return null;
   // That something cannot even begin, and so is not offered, is news whatever says so; else a rule that says so is left to the steps.
   if (by || begins) fates.impossible(event, by);
