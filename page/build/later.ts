@@ -116,7 +116,6 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'contents',
     'divided',
     'held',
-    'joined',
     'multiplied',
     'out-of-sight',
     'portion',

@@ -129,8 +129,11 @@ export interface EventRule {
   partly?(game: Game): boolean;
   /** Several in one event that are the same but for the amount are one of them all together: tokens of one kind. */
   readonly sums?: true;
-  /** What is raised of it at once for one player is one event, which effects look at and change as one. */
-  readonly joined?: true;
+  /**
+   * What is raised of it at once for one player is one event, which effects look at and change as one; or what happens of it
+   * to one object.
+   */
+  readonly joined?: 'player' | 'object';
   /**
    * What a text that tells somebody to do it tells them one after the other, each with what has become of that before:
    * to search, then to find. Null where it is one.

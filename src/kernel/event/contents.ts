@@ -7,6 +7,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
 import { changeThese } from '../play/these.js';
+import { joined } from './joined.js';
 import { newNode } from './raise.js';
 import { apart } from './singly.js';
 
@@ -39,10 +40,8 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
           newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
         );
       }
-      for (const part of also) {
-        after.push(
-          newNode(play, next++, [part], node.uses, { within, bound: true, settled: true, inherited }),
-        );
+      for (const one of joined(play, also)) {
+        after.push(newNode(play, next++, one, node.uses, { within, bound: true, settled: true, inherited }));
       }
       for (const part of beside)
         after.push(newNode(play, next++, [part], [], { within, bound: true, settled: false, inherited: 0 }));

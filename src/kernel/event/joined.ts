@@ -1,17 +1,18 @@
-/** Events that are one for their player where they are raised at once: tokens of several kinds. */
+/** Events that are one where they come at once: tokens of several kinds for a player, counters of several kinds on an object. */
 
 import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
 
 /** Each event by itself, but for those that are joined, however many there are. */
-export function joined(
-  events: readonly GameEvent[],
-  isJoined: (event: GameEvent) => boolean,
-): readonly (readonly GameEvent[])[] {
+export function joined({ catalogue }: Game, events: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
+  if (events.every(({ kind }) => catalogue.events[kind]?.joined === undefined))
+    return events.map((event) => [event]);
   const known = new Map<string, GameEvent[]>();
   return flat(events, (event) => {
-    if (!isJoined(event)) return [[event]];
-    const place = `${event.player} ${event.kind}`;
+    const by = catalogue.events[event.kind]?.joined;
+    if (by === undefined) return [[event]];
+    const place = `${event[by]} ${event.kind}`;
     const before = known.get(place);
     if (before) {
       before.push(event);

@@ -37,11 +37,9 @@ export function raise(
   if (possible.length === 0) return false;
   const counted = play.policy.underway?.begin(play, possible) ?? rule;
   play.observer?.({ notice: 'raised', events: possible, rule: counted });
-  const isJoined = ({ kind }: GameEvent): boolean => play.catalogue.events[kind]?.joined === true;
-  const apart = possible.some(isJoined) ? joined(possible, isJoined) : possible.map((event) => [event]);
   pushFrame(play, {
     frame: 'group',
-    nodes: apart.map((one, id) => newNode(play, id, one, uses, null, declined)),
+    nodes: joined(play, possible).map((one, id) => newNode(play, id, one, uses, null, declined)),
     assigned: [],
     gathered: [],
     since: play.table.position.clock,

@@ -155,6 +155,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...LOOKING,
   'put counters': {
     beside: true,
+    // "One or more counters would be put on it": of whatever kinds (122.6).
+    joined: 'object',
     remade: byEffect,
     impossible: ofNothing,
     // Rules and keywords look at other counters (122.1), and at two sorts that cancel one another (704.5q).

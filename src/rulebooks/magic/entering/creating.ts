@@ -19,7 +19,7 @@ import { ofNothing } from '../replacing/nothing.js';
 export const CREATE: EventRule = {
   sums: true,
   // "One or more tokens would be created": all that one creates at once (614.16).
-  joined: true,
+  joined: 'player',
   impersonal: true,
   remade: byEffect,
   inherits: entersAs,
