@@ -83,14 +83,24 @@ function placeOf(
   fates: readonly VerdictMessage[],
   roots: readonly Root[],
 ): number {
-  const before = leavesOf(roots).filter((leaf) => leaf.moment < moment);
-  if (!begins) return event.object === null ? 0 : placeAfter(ofObject(before, event.object), fates, false);
+  const leaves = leavesOf(roots);
+  if (event.object === null && !begins) {
+    const sofar = leaves.filter((leaf) => leaf.moment <= moment);
+    return placeAfter(ofPlayer(sofar, event.player), fates, false);
+  }
+  const before = leaves.filter((leaf) => leaf.moment < moment);
+  if (!begins) return placeAfter(ofObject(before, event.object), fates, false);
   const objects = new Set(before.map((leaf) => leaf.event.object));
   return Math.max(0, ...[...objects].map((object) => placeAfter(ofObject(before, object), fates, true)));
 }
 
 function ofObject(leaves: readonly Leaf[], object: GameEvent['object']): readonly Leaf[] {
   return leaves.filter((leaf) => leaf.event.object === object);
+}
+
+/** What is told of a player, and of no object. */
+function ofPlayer(leaves: readonly Leaf[], player: GameEvent['player']): readonly Leaf[] {
+  return leaves.filter(({ event, said }) => said.objects.length === 0 && event.player === player);
 }
 
 /**
@@ -155,6 +165,7 @@ export function occurs(
       other.object === event.object &&
       other.to?.zone === event.to?.zone &&
       other.other === event.other &&
+      told.counter === said.counter &&
       templateOf(words, told) === templateOf(words, said) &&
       // What only leads to it, in the same words, is not it.
       (other.kind === event.kind || !naming.isQuiet(other)) &&

@@ -57,6 +57,8 @@ export interface Happening {
   /** What is created, as its text describes it. */
   readonly token: TokenText | null;
   readonly arrival: Arriving | null;
+  /** Its words name the player beside its objects: of two players it is not said at once. */
+  readonly personal?: true;
 }
 
 /** How an object arrives, where an effect has made something of its entry. */

@@ -9,6 +9,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Called } from '../../rulebook/rulebook.js';
+import type { Words } from '../../rulebook/words.js';
 import type { Ruleset } from '../../rulebooks/definition.js';
 import type { Arriving, Effect, Happening, Place, Thing } from '../message/message.js';
 import { arrivingAs } from './arriving.js';
@@ -30,6 +31,7 @@ export class Naming {
   private readonly counting: boolean;
   private readonly quiet: ReadonlySet<string>;
   private readonly course: ReadonlySet<string>;
+  private readonly templates: Words['events'];
 
   /**
    * @param start the position in which the objects were first named
@@ -40,12 +42,13 @@ export class Naming {
     game: Game,
     start: Position,
     counting = false,
-    { quiet = [], course = [] }: Pick<Ruleset, 'quiet' | 'course'> = {},
+    { quiet = [], course = [], words }: Partial<Pick<Ruleset, 'quiet' | 'course' | 'words'>> = {},
   ) {
     this.game = game;
     this.counting = counting;
     this.quiet = new Set(quiet);
     this.course = new Set(course);
+    this.templates = words?.en?.events ?? {};
     const alike = new Map<string, GameObject[]>();
     for (const object of start.objects) {
       const name = object.label ?? cardName(game, object.card);
@@ -244,6 +247,7 @@ export class Naming {
       mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
       token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),
+      ...(thing !== null && this.templates[event.kind]?.includes('{player}') && { personal: true }),
     };
   }
 
@@ -300,7 +304,8 @@ function isToken({ is }: Thing): boolean {
 
 export function general(event: Happening): unknown {
   const { kind, other, to, gone, amount, counter, arrival, token } = event;
-  const subject = event.objects.some(({ name }) => name !== null) && amount === null ? null : event.player;
+  const named = event.objects.some(({ name }) => name !== null);
+  const subject = named && !event.personal && amount === null ? null : event.player;
   const places = [to?.zone, to?.at, to?.of === null];
   return [kind, other, ...places, gone, amount, counter, arrival, token, subject];
 }
