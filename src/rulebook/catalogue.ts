@@ -130,8 +130,8 @@ export interface EventRule {
   /** Several in one event that are the same but for the amount are one of them all together: tokens of one kind. */
   readonly sums?: true;
   /**
-   * What is raised of it at once for one player is one event, which effects look at and change as one; or what happens of it
-   * to one object.
+   * What is raised of it at once for one player is one event, which effects look at and change as one; or what one player
+   * does of it to one object.
    */
   readonly joined?: 'player' | 'object';
   /**

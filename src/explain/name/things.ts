@@ -247,7 +247,7 @@ export class Naming {
       mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
       token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),
-      ...(thing !== null && this.templates[event.kind]?.includes('{player}') && { personal: true }),
+      ...(thing !== null && NAMES_BOTH.test(this.templates[event.kind] ?? '') && { personal: true }),
     };
   }
 
@@ -280,6 +280,9 @@ function isAmong(kinds: ReadonlySet<string>, { kind, from, to, cause }: GameEven
     (key) => kinds.has(key) || kinds.has(`${key} by ${cause.manner}`),
   );
 }
+
+/** Words that name a player and an object. */
+const NAMES_BOTH = /\{player\}.*\{object\}|\{object\}.*\{player\}/;
 
 /** The keys under which the words for an event are looked up, the most exact first. */
 export function wordKeys(kind: string, from: string | null, to: string | null): string[] {

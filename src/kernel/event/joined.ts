@@ -12,7 +12,7 @@ export function joined({ catalogue }: Game, events: readonly GameEvent[]): reado
   return flat(events, (event) => {
     const by = catalogue.events[event.kind]?.joined;
     if (by === undefined) return [[event]];
-    const place = `${event[by]} ${event.kind}`;
+    const place = `${event.kind} ${event.player}${by === 'object' ? ` ${event.object}` : ''}`;
     const before = known.get(place);
     if (before) {
       before.push(event);
