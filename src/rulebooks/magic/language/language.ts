@@ -509,6 +509,14 @@ function addForEachDeed(english: English, each: Category<Quantity>): void {
   verb(
     english,
     FORMS.draw,
+    'cards equal to {amount}',
+    { amount: english.quantity },
+    (h) => ({ event: 'draw', amount: h.amount, as: introduced() }),
+    { refers, number: 'many' },
+  );
+  verb(
+    english,
+    FORMS.draw,
     '{amount:many} cards for each {each}',
     { amount: count, each },
     (h) => ({ event: 'draw', amount: { times: h.amount, of: h.each }, as: introduced() }),
