@@ -142,6 +142,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'applying',
     'come-of',
     'first',
+    'following',
     'leaving',
     'missing',
     'parted',

@@ -1,6 +1,9 @@
 import type { Quantity } from './quantity.js';
 
-/** How long an effect that a resolution made lasts; `controlled`: for as long as its player controls the object that made it. */
+/**
+ * How long an effect that a resolution made lasts; `controlled`: for as long as its player controls the object that made it;
+ * `there`: for as long as that stays on the field.
+ */
 export type Duration =
   | 'turn'
   | 'next turn'
@@ -8,6 +11,7 @@ export type Duration =
   | 'combat'
   | 'damage calculation'
   | 'controlled'
+  | 'there'
   | 'game';
 
 /** How long something is a copy, where not for good. */

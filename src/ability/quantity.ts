@@ -13,8 +13,8 @@ export type Quantity =
   | { counters: string; on: What }
   /** "each card you discarded": on how many objects an earlier instruction of the same text was attempted. */
   | { attempted: Referent }
-  /** "the life lost this way", "that many": how much has come of earlier instructions of the same text, or of how many objects. */
-  | { came: Referent; said?: 'that many' }
+  /** "the life lost this way", "that many": how much has come of earlier instructions of the same text, or of how many objects; `most`: "the greatest number of cards a player discarded this way", of the player with the most. */
+  | { came: Referent; said?: 'that many'; most?: true }
   /** "two or more opponents", "for each opponent": how many players. */
   | { players: Who }
   /** "that many", "that much": the amount of the event that the text looks at. */

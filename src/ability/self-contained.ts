@@ -32,6 +32,7 @@ function restsOnNothing(op: StaticOp): boolean {
     case 'unread':
     case 'rename':
     case 'text of':
+    case 'picked':
     case 'several':
       return false;
   }

@@ -31,12 +31,15 @@ export type StaticOp =
   | { op: 'keep counters'; but: Zone[] }
   /** Has the full text of another card, and these abilities. */
   | { op: 'text of'; of: What; and: Ability[] }
+  /** What belongs to the word that its player picks as the effect is made: "protection from the color of your choice". */
+  | { op: 'picked'; of: { word: string; ops: StaticOp[] }[]; said?: 'before' }
   /** Several that the text says as one: power and toughness. `times`: so often each ("for each artifact you control"). */
   | { op: 'several'; ops: StaticOp[]; times?: Quantity };
 
 /** Single changes, one after the other. */
 export function flatOps(ops: readonly StaticOp[]): readonly StaticOp[] {
   return flat(ops, (op) => {
+    if (op.op === 'picked') return flat(op.of, ({ ops: each }) => flatOps(each));
     if (op.op !== 'several') return [op];
     const { times } = op;
     return times === undefined ? flatOps(op.ops) : flatOps(op.ops).map((one) => timesOver(one, times));

@@ -36,7 +36,7 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
     const tally = env.refs[q.attempted];
     return tally && 'amount' in tally ? tally.amount : 0;
   }
-  if ('came' in q) return amountDone(game, env, q.came);
+  if ('came' in q) return amountDone(game, env, q);
   if ('players' in q) return players(game, env, q.players).length;
   if ('event' in q) {
     if (q.event === 'prevented') return env.event?.detail?.prevented ?? 0;

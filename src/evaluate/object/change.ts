@@ -39,6 +39,8 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
     case 'control':
     case 'keep counters':
       return view;
+    // Which of them is picked is settled before.
+    case 'picked':
     case 'several':
       return flatOps([op]).reduce((now, one) => changed(game, now, one, env, giver), view);
     case 'set': {

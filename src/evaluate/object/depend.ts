@@ -114,8 +114,9 @@ function writes(op: StaticOp): readonly string[] {
     case 'control':
     case 'keep counters':
       return [];
+    case 'picked':
     case 'several':
-      return flat(op.ops, writes);
+      return flat(flatOps([op]), writes);
     case 'rename':
     case 'text of':
       return [ALL];

@@ -207,15 +207,20 @@ function wordsOfLasting({ controller: you, source, stint, found, refs }: Lasting
   return found === undefined ? words : envWith(words, { found });
 }
 
-/** What an effect does, with the words that were chosen for it, pair by pair. */
+/** What an effect does, with the words that were chosen for it: pair by pair, or one where it is picked what is done. */
 function withWords(ops: readonly StaticOp[], words: readonly string[] = []): readonly StaticOp[] {
   let next = 0;
-  return flatOps(ops).map((op) => {
+  return flat(ops, (written): readonly StaticOp[] => {
+    if (written.op !== 'picked') return flatOps([written]).map(renamed);
+    const word = words[next++];
+    return flatOps(written.of.flatMap((one) => (one.word === word ? one.ops : [])));
+  });
+  function renamed(op: StaticOp): StaticOp {
     if (op.op !== 'rename') return op;
     const [from = '', to = ''] = words.slice(next, next + 2);
     next += 2;
     return { ...op, from, to };
-  });
+  }
 }
 
 /** The objects that a phrase could mean, by where they are. */

@@ -1,10 +1,12 @@
 /** What earlier instructions of a text have done something to: "each creature destroyed this way". */
 
+import type { Quantity } from '../../ability/quantity.js';
 import type { Description, Done, Referent } from '../../ability/reference.js';
-import { type Amount, add } from '../../ground/amount.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env, Value } from '../../position/env.js';
+import type { GameObject } from '../../position/object.js';
 import { type Game, objectOf } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { describes } from '../condition/test.js';
@@ -32,12 +34,18 @@ export function stillThere(game: Game, env: Env, what: Done): readonly ObjectId[
   return ids.filter((id) => objectOf(game, id).stint === value.stints[value.objects.indexOf(id)]);
 }
 
-/** How much has come of it, or to how many objects it was done. */
-export function amountDone(game: Game, env: Env, of: Referent): Amount {
-  const value = comeOf(env, of);
+/** How much has come of it, or to how many objects it was done: to all, or to those of the player of whom it were most. */
+export function amountDone(game: Game, env: Env, { came, most }: Came): Amount {
+  const value = comeOf(env, came);
   if ('amount' in value) return value.amount;
-  return 'objects' in value ? value.objects.map((id) => objectOf(game, id).count).reduce(add, 0) : 0;
+  const done = 'objects' in value ? value.objects.map((id) => objectOf(game, id)) : [];
+  const all = (those: readonly GameObject[]): Amount => those.map(({ count }) => count).reduce(add, 0);
+  if (!most) return all(done);
+  const each = game.table.position.players.map(({ id }) => all(done.filter(({ owner }) => owner === id)));
+  return each.reduce((one, other) => (compare(one, other) < 0 ? other : one), 0);
 }
+
+type Came = Extract<Quantity, { readonly came: unknown }>;
 
 /** @throws {Withheld} where it is brought about otherwise than by what a text tells step by step */
 function comeOf({ refs }: Env, of: Referent): Value {

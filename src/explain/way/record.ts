@@ -417,7 +417,8 @@ class Recorder {
       }),
     );
     const rules = told.flatMap<RuleKey | null>(({ planned, rule, by }) => {
-      if (this.expected.has(planned)) return [by ?? rule];
+      const raised = [this.raisedBy.get(planned) ?? []].flat();
+      if (this.expected.has(planned)) return [by ?? rule, ...raised];
       // What only leads to this is not told, and its rule is told with this.
       const whole = this.within.get(planned);
       const led = whole && this.naming.isQuiet(whole) ? this.raisedBy.get(whole) : undefined;

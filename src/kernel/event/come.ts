@@ -3,6 +3,7 @@
 import type { Referent } from '../../ability/reference.js';
 import { withRef } from '../../evaluate/env.js';
 import { type Amount, add } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
 import { flat, kept } from '../../ground/list.js';
 import { multiply } from '../../ground/product.js';
 import type { Env, Value } from '../../position/env.js';
@@ -30,7 +31,7 @@ export function withCome(play: Play, env: Env, { as, to }: Comes, nodes: readonl
     return withRef(env, as, { amount: flat(whole, (node) => amountsOf(play, node)).reduce(add, known) });
   }
   const { objects, stints, past = [] } = 'objects' in before ? before : NONE;
-  const now = flat(whole, (node) => doneTo(play, node, to));
+  const now = flat(whole, (node) => doneTo(play, node, to, nodes));
   const pasts = [...objects.map((_, at) => past[at] ?? 0), ...now.map((one) => one.past)];
   return withRef(env, as, {
     objects: [...objects, ...now.map(({ object }) => object)],
@@ -48,13 +49,32 @@ function amountsOf(play: Play, { happened, events, origin }: Node): readonly Amo
 }
 
 /** To which objects it has happened as told, and how long ago each was as it was then, if that was on the field. */
-function doneTo({ table }: Play, { objects, events, origin }: Node, to: Comes['to']) {
-  return flat(objects, (id) => {
+function doneTo(play: Play, node: Node, to: Comes['to'], nodes: readonly Node[]) {
+  const { events, origin } = node;
+  return flat(node.objects, (id) => {
     const isSo = ({ kind, object, to: spot }: GameEvent): boolean =>
       kind === origin.kind && object === id && (to === null || spot?.zone === to);
-    const object = table.position.objects[id];
-    if (!object || !events.some(isSo)) return [];
-    const { stint, was } = object;
-    return [{ object: id, stint, past: was?.object.stint === stint - 1 ? 1 : 0 }];
+    if (!events.some(isSo)) return [];
+    return flat(setApartFrom(play, id, node, nodes), (one) => {
+      const object = play.table.position.objects[one];
+      if (!object) return [];
+      const { stint, was } = object;
+      return [{ object: one, stint, past: was?.object.stint === stint - 1 ? 1 : 0 }];
+    });
   });
+}
+
+/** What happens to several equal objects happens to each that its parts have set apart from them: a hand that is discarded. */
+function setApartFrom(
+  { table }: Play,
+  id: ObjectId,
+  whole: Node,
+  nodes: readonly Node[],
+): readonly ObjectId[] {
+  const { objects } = table.position;
+  const parts = flat(nodes, ({ within, bound, origin: { object, from } }) =>
+    within === whole.id && bound && object !== null && from === whole.origin.from ? [object] : [],
+  );
+  const others = parts.filter((one) => one !== id && objects[one]?.card === objects[id]?.card);
+  return [id, ...new Set(others)];
 }

@@ -53,6 +53,20 @@ function postpone(play: Play, frame: GroupFrame, ids: readonly number[], rule: R
     play.observer({ notice: 'first', events: flat(first, eventsOf), later: flat(later, eventsOf), rule });
   }
   changeThese(play, frame, ids, (node) => nodeWith(node, { state: 'later' }));
+  if (areInTurn(play, nodesOf(frame, ids))) followLast(play, frame, ids.at(-1));
+}
+
+/** Whether each of these is somebody's turn at what all were told: then what follows each of them is part of that turn. */
+function areInTurn({ policy }: Play, waiting: readonly Node[]): boolean {
+  return waiting.some(({ events }) => events.some(({ kind }) => policy.inTurn?.(kind)));
+}
+
+/** What has so far been told to follow any of them follows the last. */
+function followLast(play: Play, frame: GroupFrame, last: number | undefined): void {
+  const after = flat(frame.nodes, (node) => (node.state === 'done' ? [] : node.after));
+  changeNodes(play, frame, (node) =>
+    node.state === 'done' ? node : nodeWith(node, { after: node.id === last ? after : [] }),
+  );
 }
 
 /** What has waited is on its way: what is there by now concerns it. */
@@ -63,9 +77,11 @@ export function takeUp(play: Play, frame: GroupFrame): void {
 
 /** What would follow events that have come first follows all that was raised with them. Returns what is left to follow at once. */
 export function handOn(play: Play, frame: GroupFrame, ids: readonly number[]): readonly Node[] {
-  const after = flat(nodesOf(frame, ids), (node) => node.after);
-  const next = frame.nodes.find(({ state }) => state === 'later')?.id;
-  changeThese(play, frame, [...ids, next ?? -1], (node) =>
+  const waiting = frame.nodes.filter(({ state }) => state === 'later');
+  const carried = nodesOf(frame, ids);
+  if (areInTurn(play, waiting)) return carried;
+  const after = flat(carried, (node) => node.after);
+  changeThese(play, frame, [...ids, waiting[0]?.id ?? -1], (node) =>
     nodeWith(node, { after: ids.includes(node.id) ? [] : [...after, ...node.after] }),
   );
   return [];

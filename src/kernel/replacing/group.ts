@@ -9,16 +9,9 @@ import type { RuleKey } from '../../ground/id.js';
 import { added, flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Option } from '../../position/decision.js';
-import { envWith, type Use } from '../../position/env.js';
+import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
-import {
-  type Assignment,
-  type Continuation,
-  type GroupFrame,
-  type Node,
-  nodeLike,
-  nodeWith,
-} from '../../position/frame.js';
+import { type Assignment, type GroupFrame, type Node, nodeLike, nodeWith } from '../../position/frame.js';
 import type { Applying, GroupView, Step } from '../../rulebook/policy.js';
 import { open } from '../event/contents.js';
 import { hold } from '../event/held.js';
@@ -34,9 +27,10 @@ import { assignForegone } from './apply.js';
 import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { putFirst, takeUp } from './first.js';
+import { following } from './following.js';
 import { viewGroup } from './gather.js';
 import { parted } from './parted.js';
-import { askWhich, decline, rankFirst, staysDeclined } from './picking.js';
+import { askWhich, decline, rankFirst } from './picking.js';
 import { groundsOf, reportConsidered } from './reasons.js';
 import { replacedInPart } from './results.js';
 
@@ -175,7 +169,7 @@ function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>
     const changed = nodeLike(node);
     changed.events = areSummed(play, first) ? summed(play, first) : first;
     changed.uses = uses;
-    changed.after = followedBy(play, node, own);
+    if (own.some(goesOn)) changed.after = following(play, node, own);
     if (afresh) changed.declined = [];
     // It happens without the whole.
     if (one) changed.bound = false;
@@ -189,24 +183,6 @@ function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>
 const NOT_ASSIGNED: readonly Assignment[] = [];
 const NO_EVENTS: readonly GameEvent[] = [];
 const NO_RESULTS: readonly (readonly GameEvent[])[] = [];
-
-/** What follows a node, and what of the assigned follows the first event that it replaces. */
-function followedBy(
-  play: Play,
-  { id, after, declined }: Node,
-  assigned: readonly Assignment[],
-): readonly Continuation[] {
-  if (!assigned.some(goesOn)) return after;
-  const follows = flat(assigned, (one) => (one.after && one.results[0]?.node === id ? [one.after] : []));
-  if (!staysDeclined(play) || declined.length === 0) return [...after, ...follows];
-  // What is done afterwards on no account of the event is offered what was declined for that (Magic 615.5).
-  return [
-    ...after,
-    ...follows.map((one) =>
-      one.env.uses.length > 0 ? { ...one, env: envWith(one.env, { declined }) } : one,
-    ),
-  ];
-}
 
 /** Whether some of these events are of a kind of which several are one event. */
 function areSummed({ catalogue }: Play, events: readonly GameEvent[]): boolean {

@@ -152,6 +152,7 @@ function layer(op: StaticOp, defines: boolean): number {
     case 'modify':
     case 'unread':
       return 7.3;
+    case 'picked':
     case 'several':
       return 7.3;
   }

@@ -30,10 +30,11 @@ import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
 import { WARDING } from './casting/ward.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
 import { notingSource } from './damage/damaged.js';
-import { DAMAGE, getPoison, HARM_LIFE, putCounters } from './damage/dealing.js';
+import { DAMAGE, HARM_LIFE, putCounters } from './damage/dealing.js';
 import { DIVIDING } from './damage/dividing.js';
 import { FIGHT } from './damage/fight.js';
 import { lifeLeft } from './damage/life.js';
+import { POISON } from './damage/poison.js';
 import { prevented } from './damage/shield.js';
 import { BECOME_COPY, BECOMES_COPY } from './entering/copying.js';
 import { BATTLEFIELD, byEffect, CREATE, isLostToken } from './entering/creating.js';
@@ -246,7 +247,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'combat damage': COMBAT_DAMAGE,
   ...DIVIDING,
   fight: FIGHT,
-  'get poison': { beside: true, impossible: ofNothing, happen: getPoison },
+  ...POISON,
   /** Damage by deathtouch counts until state-based actions have looked at it (704.5h). */
   'outlive deathtouch': {
     happen: (hands, event) => {
@@ -312,6 +313,7 @@ function goes(hands: Hands, event: GameEvent): boolean {
       comeOff(hands, event.object);
       // Nobody controls it any more (611.2b).
       hands.expire('controlled', undefined, event.object);
+      hands.expire('there', undefined, event.object);
     }
     const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);

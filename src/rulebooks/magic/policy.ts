@@ -38,11 +38,12 @@ import { canStill, impossibleOption } from './replacing/option.js';
 import { mayVie, vieWith } from './replacing/vying.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
+import { drawsInOrder } from './turn/draws-in-turn.js';
 import { FIRST_DRAW, isFirstDraw } from './turn/first-draw.js';
 
 export function policyOf(version: Version): Policy {
   return {
-    next: (view) => applying(view) ?? choosing(view) ?? carrying(view),
+    next: (view) => applying(view) ?? drawsInOrder(view) ?? choosing(view) ?? carrying(view),
     bars: (view, node, candidate) =>
       spent(node, candidate) ??
       nothing(node, candidate) ??

@@ -365,6 +365,10 @@ export const RULES = {
     '704.7',
     'What several state-based actions would do alike is done once, and what replaces it replaces it for all of them.',
   ),
+  'draws-in-turn': moved(
+    { '2026': '121.2c', '2013': '120.2c' },
+    'Where several players would draw, one draws all of their cards, then the next in turn order does.',
+  ),
   'all-lose': always(VERSIONS, '104.4a', 'Where all players lose at once, the game is a draw.'),
   'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
   'zero-life': always(VERSIONS, '704.5a', 'A player with 0 or less life loses the game.'),

@@ -48,7 +48,7 @@ function play({ active, by, does, whom, creatures }: Going, table: Table): reado
   const who = { you: [by], 'each opponent': [other(by)], 'each player': inTurn(active) }[whom];
   if (who.length > 1) table.note('simultaneous events');
   const what = does === 'discard' ? 'be discarded' : 'go to a graveyard';
-  const stand = replaced(
+  const { stand } = replaced(
     who.map((owner) => planned<Event>({ what, owner })),
     {
       active,

@@ -65,7 +65,9 @@ function play(board: Entering, table: Table): readonly Place[] {
     transformed: false,
     copyOf: null,
   };
-  const [end] = replaced([planned(event)], {
+  const {
+    stand: [end],
+  } = replaced([planned(event)], {
     active,
     table,
     // 616.1: its controller, were it to enter so; it has none before.

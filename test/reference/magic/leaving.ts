@@ -101,7 +101,7 @@ function play(board: Leaving, table: Table): readonly Place[] {
     .filter((at) => what !== 'be destroyed' || board.replacesItself || !creatures[at]?.indestructible)
     .map((at): Event => ({ what, at }));
   if (events.length > 1) table.note('simultaneous events');
-  const stand = replaced(
+  const { stand } = replaced(
     events.map((event) => planned(event)),
     {
       active,

@@ -39,6 +39,8 @@ interface Rules<Event> {
   readonly applying: (event: Event) => readonly Applying<Event>[];
   /** 616.1g: what an event contains, looked at once nothing applies to the event itself; null where that is nothing. */
   readonly contains: (event: Event) => Event | null;
+  /** Of events that are not done at the same time, those that wait until the others are done; nothing where all are. */
+  readonly waits?: (events: readonly Planned<Event>[]) => readonly Planned<Event>[];
 }
 
 /**
@@ -48,10 +50,15 @@ interface Rules<Event> {
 export function replaced<Event>(
   events: readonly Planned<Event>[],
   rules: Rules<Event>,
-): readonly Planned<Event>[] {
-  const stands: Planned<Event>[] = [];
+): { readonly stand: readonly Planned<Event>[]; readonly waiting: readonly Planned<Event>[] } {
+  let stands: Planned<Event>[] = [];
+  const waiting: Planned<Event>[] = [];
   let left = events;
   for (;;) {
+    const later = rules.waits?.([...stands, ...left]) ?? [];
+    waiting.push(...later);
+    stands = stands.filter((one) => !later.includes(one));
+    left = left.filter((one) => !later.includes(one));
     const open = left.flatMap((looked) => {
       for (let one = looked; ; ) {
         const applying = rules.applying(one.event).filter(({ id }) => !one.used.has(id));
@@ -67,7 +74,7 @@ export function replaced<Event>(
     const [next] = [rules.active, other(rules.active)].flatMap((side) =>
       open.filter(({ one }) => rules.affected(one.event) === side),
     );
-    if (!next) return stands;
+    if (!next) return { stand: stands, waiting };
     const became = step(next.one, next.applying, rules);
     left = open.flatMap(({ one }) => (one === next.one ? became : [one]));
   }

@@ -47,7 +47,7 @@ function play(board: Creating, table: Table): readonly Place[] {
   const { active, by, whom, token, creatures } = board;
   const who = { you: [by], 'each opponent': [other(by)], 'each player': inTurn(active) }[whom];
   if (who.length > 1) table.note('simultaneous events');
-  const stand = replaced(
+  const { stand } = replaced(
     who.map((under) => planned<Event>({ under, tokens: { ...NONE, [token]: 1 } })),
     {
       active,

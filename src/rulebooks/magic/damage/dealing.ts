@@ -1,7 +1,6 @@
 /** Damage (120): what is dealt to a permanent or a player, and what comes of it. */
 
 import type { Act } from '../../../ability/act.js';
-import { playerValue } from '../../../evaluate/condition/player-value.js';
 import { quantity } from '../../../evaluate/condition/quantity.js';
 import { wordsOf } from '../../../evaluate/condition/test.js';
 import { envOf } from '../../../evaluate/env.js';
@@ -188,12 +187,4 @@ export function putCounters(hands: Hands, object: ObjectId, counter: string, cha
   if (counter !== 'loyalty' && counter !== 'defense') return;
   const left = compare(add(before, change), 0) > 0;
   hands.status(object, 'spent', !left);
-}
-
-/** A player gets poison counters. @throws {Withheld} where nobody has written down how many they have */
-export function getPoison(hands: Hands, { player: id, amount }: GameEvent): boolean {
-  if (id === null || amount === null) return false;
-  const poison = playerValue(hands.game.table.position, id, 'poison', 'number of poison counters');
-  hands.value(id, 'poison', add(poison, amount));
-  return true;
 }

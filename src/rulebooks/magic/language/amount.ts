@@ -207,10 +207,31 @@ function onAnybody(by: Who): Act {
  * "If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips
  * that draw and you draw a card".
  */
-function addDraws({ grammar, statement, who, doing }: English): void {
+function addDraws({ grammar, statement, sentence, who, doing }: English): void {
   const skips = 'instead that player skips that draw and {by:many} {deed}';
   const first = 'except the first one they draw in each of their draw steps';
   const turns: CausePattern[] = [{ manner: FIRST_DRAW, except: true }];
+  grammar.rule(sentence)(
+    `until end of turn , if {of:one} would draw a card , ${skips}`,
+    { of: who, by: who, deed: doing.base },
+    (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [
+        {
+          ability: 'replacement',
+          opens: 'if',
+          watch: { event: 'draw', amount: 1, by: h.of },
+          outcome: {
+            outcome: 'stand in',
+            do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }],
+            skips: true,
+          },
+          says: 'instead first',
+        },
+      ],
+    }),
+  );
   for (const [text, more] of [
     [` ${first}`, { cause: turns }],
     ['', {}],

@@ -8,6 +8,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 import { KEYWORDS } from '../keyword.js';
+import { pickedProtection } from '../permanent/protection.js';
 import { CARD_TYPES } from '../type.js';
 import { eachOf } from './each.js';
 import { tokenWords } from './token.js';
@@ -336,6 +337,7 @@ function addLasting(english: English): void {
   grammar.words(added, addedStats);
   const abilities = grammar.list('keywords', granted, 'and');
   const several = grammar.several('keywords', granted, 'and');
+  const picked = pickedProtection(grammar);
   addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
   addPredicate(english, '[gets|get] {added} for each {each}', { added, each: eachOf(english) }, (h) =>
     extend(h.added, { times: h.each }),
@@ -360,6 +362,22 @@ function addLasting(english: English): void {
           until,
           on: h.on,
           ops: [h.added, { op: 'gain', abilities: h.abilities }],
+        }),
+      );
+      says(`{on:${number}} ${gains} {picked} ${time}`, { on: what, picked }, (h) => ({
+        do: 'last on',
+        until,
+        on: h.on,
+        ops: [h.picked],
+      }));
+      says(
+        `{on:${number}} ${gets} {added} and ${gains} {picked} ${time}`,
+        { on: what, added, picked },
+        (h) => ({
+          do: 'last on',
+          until,
+          on: h.on,
+          ops: [h.added, h.picked],
         }),
       );
       says(`{on:${number}} ${gains} {several} ${time}`, { on: what, several }, (h) => ({

@@ -1,7 +1,7 @@
 /** Who controls what (613.1b): "Gain control of target creature until end of turn", "You control enchanted creature". */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import type { What } from '../../../ability/reference.js';
+import type { Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { introduced } from '../../../language/template.js';
 
@@ -18,10 +18,17 @@ export function addControl({ grammar, sentence, statement, what, head }: English
       on: h.on,
       ops: [op],
     }));
-    for (const noun of PERMANENTS)
+    for (const noun of PERMANENTS) {
       says(`${words} for as long as you control this ${noun}`, { on: what }, (h) =>
         asLongAsControlled(noun, { do: 'last on', until: 'controlled', on: h.on, ops: [op] }),
       );
+      says(`${words} for as long as this ${noun} remains on the battlefield`, { on: what }, (h) =>
+        asLongAsThere(noun, { do: 'last on', until: 'there', on: h.on, ops: [op] }),
+      );
+      says(`${words} until this ${noun} leaves the battlefield`, { on: what }, (h) =>
+        asLongAsThere(noun, { do: 'last on', until: 'there', on: h.on, ops: [op], said: 'until it leaves' }),
+      );
+    }
   }
   grammar.rule(statement)('you control enchanted {head:one}', { head }, (h) => {
     const enchanted: What = {
@@ -52,4 +59,9 @@ export function asLongAsControlled(noun: string, lasts: Instruction): Instructio
     given: { if: 'controls', who: { who: 'you' }, what: { what: 'this', noun } },
     yes: [lasts],
   };
+}
+
+function asLongAsThere(noun: string, lasts: Instruction): Instruction {
+  const there: Test = { test: 'zone', at: { zone: 'battlefield' }, said: 'on' };
+  return { do: 'if', given: { if: 'is', what: { what: 'this', noun }, tests: [there] }, yes: [lasts] };
 }

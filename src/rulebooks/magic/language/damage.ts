@@ -109,7 +109,14 @@ function addDealing(english: English, both: Category<What>): void {
       act: extend(h.act, { bars: { event: 'prevent', said } }),
     }));
   }
+  const base = grammar.category<Act>('what is dealt');
+  grammar.rule(sentence)('{by:many} may have {act}', { by: who, act: base }, (h) => ({
+    do: 'may',
+    who: h.by,
+    steps: [{ do: 'act', act: h.act }],
+  }));
   const says = grammar.rule(dealing);
+  const has = grammar.rule(base);
   const refers = { how: 'introduces', sort: 'damaged' } as const;
   const otherwise = grammar.rule(other);
   // "It deals damage to target creature equal to its power": the same, said last. Of each of several it would be another.
@@ -124,24 +131,29 @@ function addDealing(english: English, both: Category<What>): void {
     ['{amount} damage', amount],
     ['damage equal to {amount}', quantity],
   ] as const) {
-    says(
-      `{other:one} deals ${text} to {object}`,
-      { other: what, amount: much, object: what },
-      (h) => ({ ...dealt(h), object: h.object }),
-      { between: { subject: 'other', other: 'object' }, refers },
-    );
-    says(
-      `{other:one} deals ${text} to {both}`,
-      { other: what, amount: much, both },
-      (h) => ({ ...dealt(h), object: h.both }),
-      { between: { subject: 'other', other: 'both' }, refers },
-    );
-    says(
-      `{other:one} deals ${text} to {by}`,
-      { other: what, amount: much, by: who },
-      (h) => ({ ...dealt(h), by: h.by }),
-      { between: { subject: 'other', other: 'by' }, refers },
-    );
+    for (const [is, deals] of [
+      [says, 'deals'],
+      [has, 'deal'],
+    ] as const) {
+      is(
+        `{other:one} ${deals} ${text} to {object}`,
+        { other: what, amount: much, object: what },
+        (h) => ({ ...dealt(h), object: h.object }),
+        { between: { subject: 'other', other: 'object' }, refers },
+      );
+      is(
+        `{other:one} ${deals} ${text} to {both}`,
+        { other: what, amount: much, both },
+        (h) => ({ ...dealt(h), object: h.both }),
+        { between: { subject: 'other', other: 'both' }, refers },
+      );
+      is(
+        `{other:one} ${deals} ${text} to {by}`,
+        { other: what, amount: much, by: who },
+        (h) => ({ ...dealt(h), by: h.by }),
+        { between: { subject: 'other', other: 'by' }, refers },
+      );
+    }
     // "If that creature is green, it deals 6 damage instead": to the same.
     otherwise(
       `{other:one} deals ${text}`,

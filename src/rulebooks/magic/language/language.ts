@@ -20,7 +20,7 @@ import { COLORS } from '../card.js';
 import { UNTIL_IT_LEAVES } from '../moving/until.js';
 import { addKeeping } from '../permanent/keeping.js';
 import { addMonstrosity } from '../permanent/monstrous.js';
-import { addPlayerTargets, addProtection } from '../permanent/protection.js';
+import { addPickedBefore, addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
 import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
@@ -107,6 +107,7 @@ function dialect(): Dialect {
   addCursed(english);
   addExploring(english);
   addProtection(english);
+  addPickedBefore(english);
   addPlayerTargets(english);
   addTargeted(english);
   addAttacking(english);
@@ -508,6 +509,14 @@ function addForEachDeed(english: English, each: Category<Quantity>): void {
   verb(
     english,
     FORMS.draw,
+    'cards equal to {amount}',
+    { amount: english.quantity },
+    (h) => ({ event: 'draw', amount: h.amount, as: introduced() }),
+    { refers, number: 'many' },
+  );
+  verb(
+    english,
+    FORMS.draw,
     '{amount:many} cards for each {each}',
     { amount: count, each },
     (h) => ({ event: 'draw', amount: { times: h.amount, of: h.each }, as: introduced() }),
@@ -536,6 +545,12 @@ function addCounters(english: English, each: Category<Quantity>): void {
     counter: h.counter,
     amount: { times: 1, of: h.each },
     object: h.object,
+  }));
+  const get = 'get gets getting got';
+  verb(english, get, 'a poison counter', {}, () => ({ event: 'get poison', amount: 1 }));
+  verb(english, get, '{amount:many} poison counters', { amount }, (h) => ({
+    event: 'get poison',
+    amount: h.amount,
   }));
   const double = 'double doubles doubling doubled';
   verb(english, double, 'the number of {counter} counters on {object}', { counter, object }, (h) => ({

@@ -30,6 +30,12 @@ export function addThisWay(english: English): void {
     grammar.rule(quantity)(`the ${text}`, {}, () => ({ came: referred() }), {
       refers: { ...many.refers, act },
     });
+  grammar.rule(quantity)(
+    'the greatest number of cards a player discarded this way',
+    {},
+    () => ({ came: referred(), most: true }),
+    { refers: { ...many.refers, act: 'discard' } },
+  );
   // "Discard any number of cards, then draw that many cards."
   grammar.rule(count)('that many', {}, () => ({ came: referred(), said: 'that many' }), {
     ...many,

@@ -3,6 +3,7 @@
 import type { Ability, KeywordAbility } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
 import type { Test } from '../../../ability/reference.js';
+import type { StaticOp } from '../../../ability/static.js';
 import { passes } from '../../../evaluate/condition/test.js';
 import { causeOf } from '../../../evaluate/env.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
@@ -11,6 +12,7 @@ import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
 import { ofObject } from '../../../kernel/watching/of-object.js';
 import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
 import { type Env, envWith } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
 import { type Game, isField } from '../../../rulebook/game.js';
@@ -58,13 +60,59 @@ export function addProtection({ grammar, keyword }: English): void {
   );
 }
 
+/** "Protection from the color of your choice" (702.16a): the color is chosen as the effect is made. */
+export function pickedProtection(grammar: English['grammar']): Category<StaticOp> {
+  const picked = grammar.category<StaticOp>('protection of your choice');
+  const says = grammar.rule(picked);
+  says('protection from the color of your choice', {}, () => ({ op: 'picked', of: OF_COLORS }));
+  says('protection from artifacts or from the color of your choice', {}, () => ({
+    op: 'picked',
+    of: [protectedFrom('artifacts', { test: 'trait', trait: 'type', is: 'artifact' }), ...OF_COLORS],
+  }));
+  says('protection from colorless or from the color of your choice', {}, () => ({
+    op: 'picked',
+    of: [protectedFrom('colorless', COLORLESS), ...OF_COLORS],
+  }));
+  return picked;
+}
+
+/** "Choose a color. White creatures you control gain protection from the chosen color until end of turn." */
+export function addPickedBefore({ grammar, sentence, what }: English): void {
+  for (const [number, gains] of [
+    ['one', 'gains'],
+    ['many', 'gain'],
+  ] as const)
+    grammar.rule(sentence)(
+      `choose a color . {on:${number}} ${gains} protection from the chosen color until end of turn`,
+      { on: what },
+      (h) => ({
+        do: 'last on',
+        until: 'turn',
+        on: h.on,
+        ops: [{ op: 'picked', of: OF_COLORS, said: 'before' }],
+      }),
+    );
+}
+
+type Picked = Extract<StaticOp, { op: 'picked' }>;
+
+function protectedFrom(word: string, having: Test): Picked['of'][number] {
+  return { word, ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword: 'protection', having }] }] };
+}
+
+const ANY_COLOR: Test = {
+  test: 'any',
+  of: Object.values(COLORS).map((is): Test => ({ test: 'trait', trait: 'color', is })),
+};
+
+const COLORLESS: Test = { test: 'not', of: ANY_COLOR };
+
 const COLORED_SPELL: Test = {
   test: 'all',
-  of: [
-    { test: 'zone', at: { zone: 'stack' }, said: 'on' },
-    { test: 'any', of: Object.values(COLORS).map((is): Test => ({ test: 'trait', trait: 'color', is })) },
-  ],
+  of: [{ test: 'zone', at: { zone: 'stack' }, said: 'on' }, ANY_COLOR],
 };
+
+const OF_COLORS = Object.values(COLORS).map((is) => protectedFrom(is, { test: 'trait', trait: 'color', is }));
 
 /** Damage that sources of the quality would deal to it is prevented (702.16e). */
 export function protection({ having }: KeywordAbility): readonly Ability[] {

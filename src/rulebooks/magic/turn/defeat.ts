@@ -14,7 +14,6 @@ import type { Hands } from '../../../rulebook/hands.js';
 import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
 import { byRule, turnOrder } from '../../common/settle.js';
 import { mustBeFewer } from '../damage/by-commanders.js';
-import { nodesInHand } from '../damage/life.js';
 import { mustNotBeDrawn } from '../permanent/commander.js';
 import type { Rule } from '../rule.js';
 import { noteDraw } from './first-draw.js';
@@ -81,28 +80,11 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
     ends: true,
     happen: (hands, { player }) => {
       if (player === null) return false;
-      mustComeFirst(hands.game, player);
       hands.value(player, WON, 1);
       return true;
     },
   },
 };
-
-/**
- * @throws {Withheld} where others draw at the same time, or would have: one player performs all of their draws, then the next
- * does (121.2c), and only so far as the game has not ended by then
- */
-function mustComeFirst(game: Game, player: PlayerId): void {
-  const isOthers = (event: GameEvent): boolean =>
-    ENDING.includes(event.kind) && event.player !== null && event.player !== player;
-  if (nodesInHand(game).some(({ origin, events }) => ENDING.includes(origin.kind) && events.some(isOthers)))
-    withhold(
-      'rule/not-modelled',
-      'Several players would draw in the place of one draw, and one of them would win the game: who draws first is not worked out here (121.2c).',
-    );
-}
-
-const ENDING: readonly string[] = ['draw', 'win'];
 
 function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   if (player !== null)

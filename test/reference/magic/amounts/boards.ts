@@ -20,10 +20,6 @@ function board(random: Random): Amounts {
   let doublers = 0;
   const line = (): Line => {
     const one = lineOf(random, does, several);
-    // Known not to hold: who draws at the same time is asked at the same time (121.2c), and of cards that one player
-    // mills in several events at once some are lost.
-    if (several && one.on === 'draw' && (one.does === 'mill' || one.does === 'two'))
-      return { ...one, does: 'gain' };
     if (one.on !== 'draw' || one.does !== 'two') return one;
     doublers += 1;
     return doublers > MOST_DOUBLERS ? { ...one, does: 'gain' } : one;

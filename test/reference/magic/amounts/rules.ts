@@ -66,12 +66,13 @@ function happen(state: State, events: readonly Planned<Event>[]): void {
   const { board, table } = state;
   const possible = events.filter(({ event }) => can(state, event));
   if (possible.length > 1) table.note('simultaneous events');
-  const stand = replaced(possible, {
+  const { stand, waiting } = replaced(possible, {
     active: board.active,
     table,
     affected: (event) => affectedIn(board, event),
     applying: (event) => applying(state, event),
     contains: () => null,
+    waits: (all) => drawingLater(board, all),
   });
   // 120.4: damage is dealt first; what results from it (120.3a: the loss of life) is an event of its own.
   const results: Planned<Event>[] = [];
@@ -81,7 +82,17 @@ function happen(state: State, events: readonly Planned<Event>[]): void {
     else carryOut(state, one);
   }
   if (results.length > 0) happen(state, results);
+  if (waiting.length > 0) happen(state, waiting);
 }
+
+/** 121.2c: one player draws all of their cards, the next in turn order after that. */
+function drawingLater({ active }: Amounts, all: readonly Planned<Event>[]): readonly Planned<Event>[] {
+  const drawn = all.filter(({ event }) => event.what === 'draw');
+  const [first] = inTurn(active).flatMap((side) => drawn.filter(({ event }) => drawer(event) === side));
+  return drawn.filter((one) => first && drawer(one.event) !== drawer(first.event));
+}
+
+const drawer = ({ on }: Event): Side | null => ('player' in on ? on.player : null);
 
 /** 616.1: the affected player, or the controller of the affected creature. */
 function affectedIn(board: Amounts, { on }: Event): Side {
