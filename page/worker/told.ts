@@ -23,9 +23,7 @@ export class Told {
   }
 
   async export(as: ExportRequest['as']): Promise<string> {
-    const { document } = this.ruling;
-    if (as === 'json') return JSON.stringify(document, null, 2);
-    const { rulingText } = await import('../../src/explain/text/text.js');
-    return rulingText(document, { why: true, width: 80 });
+    const { exported } = await import('./exported.js');
+    return exported(this.ruling.document, as);
   }
 }
