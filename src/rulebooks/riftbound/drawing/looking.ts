@@ -15,6 +15,7 @@ import type { Hands } from '../../../rulebook/hands.js';
 import { ownersZone } from '../../common/event.js';
 import { runOn } from '../../common/running.js';
 import { recycledAfter } from '../playing/by-effect.js';
+import { BOARD } from '../zone.js';
 
 /** The relation to itself of a card that its player looks at. */
 const SEEN = 'looked at';
@@ -27,7 +28,11 @@ export function toItsDeck(game: Game, event: GameEvent): GameEvent {
   if (event.object === null) return event;
   const after = recycledAfter(game, event);
   if (after) return after;
-  const isRune = wordsOf(game, viewOf(game, event.object), 'type').includes('rune');
+  // Runes are on the board or in their deck; what nobody knows of another zone is none.
+  const view = viewOf(game, event.object);
+  const { zone } = view.object;
+  const isRune =
+    zone === 'rune deck' || (BOARD.includes(zone) && wordsOf(game, view, 'type').includes('rune'));
   const to = ownersZone(game, event, isRune ? 'rune deck' : 'deck');
   return { ...event, to: to && { ...to, at: 'bottom' } };
 }
