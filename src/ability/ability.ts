@@ -120,7 +120,7 @@ export interface Activated extends Frame {
   cost: Instruction[];
   do: Instruction[];
   /** Where the text says the cost: "by destroying ...", "destroy ... instead of paying"; before "then target ...". */
-  said?: 'by' | 'instead of paying' | 'then target';
+  said?: 'by' | 'instead of paying' | 'to cast' | 'then target';
   /** When it may be used, as the text says last; timing is taken as legal: "Activate only as a sorcery." */
   timing?: string;
   answers?: Answering;

@@ -208,3 +208,48 @@ test.each([
 ])('what may be done instead and cannot be: $text, $board', ({ text, board, found }) => {
   expect(faults(riftbound('1.4', SPARED(text), board, 'Kill a unit.'))).toEqual(found);
 });
+
+/** What has a spell played from the trash and recycled afterwards, and what takes it elsewhere. */
+const FIZZ = `  - { name: Test Drum, type: Gear, text: "If a card would go to your trash from anywhere other than your Main Deck, banish it instead." }
+  - { name: Test Cub, type: Unit, might: 2, text: "[Deathknell] — Draw 1." }
+  - { name: Test Bolt, type: Spell, text: Gain 1 XP. }`;
+
+test.each([
+  {
+    text: 'Play a spell from your trash. Recycle that spell after you play it.',
+    base: 'Test Drum',
+    found: ['rule/unsettled'],
+  },
+  {
+    text: 'Play a spell from your trash. Recycle that spell after you play it.',
+    base: 'Test Cub',
+    found: [],
+  },
+  // What is to be played is not yet, and is taken off the chain by the same text.
+  { text: 'Play a spell from your trash. Then banish it.', base: 'Test Cub', found: ['rule/unsettled'] },
+  // What dies by the same text has something waiting before the card is played.
+  { text: 'Kill a unit. Play a spell from your trash.', base: 'Test Cub', found: ['rule/not-modelled'] },
+])('$text beside $base', ({ text, base, found }) => {
+  const board = `base: [${base}], trash: [Test Bolt]`;
+  expect(faults(riftbound('1.4', FIZZ, board, JSON.stringify(text)))).toEqual(found);
+});
+
+test.each([
+  { text: '[Repeat] [1]\\nDraw 1.', found: [] },
+  { text: '[Repeat] [1]\\nDraw 1.\\nGain 1 XP.', found: ['rule/not-modelled'] },
+  { text: '[Repeat] [1]\\n[Repeat] [1]\\nDraw 1.', found: ['rule/not-modelled'] },
+])('a spell that is repeated: $text', ({ text, found }) => {
+  const ruling = judged(`game: riftbound
+title: it is repeated
+cards:
+  - { name: Test Spell, type: Spell, text: "${text}" }
+players:
+  - { name: Apple, hand: [Test Spell], main deck: 9, energy: 1 }
+  - { name: Nutmeg }
+actions:
+  - { play: Test Spell }
+choices:
+  - { by: Apple, asks: may, choose: accept }
+`);
+  expect(faults(ruling)).toEqual(found);
+});

@@ -11,10 +11,10 @@ import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
 import { comesTo } from './comes.js';
 import { doing } from './doing.js';
-import { replacedBy, timesOf } from './instead.js';
+import { replacedBy } from './instead.js';
 import { capital, inNumber, list, listThings, Phrases, sentence } from './phrase.js';
 import { notThere, quotedBefore, unchanged } from './reason.js';
-import { seldom } from './seldom.js';
+import { goneAgain, seldom, whatHolds } from './seldom.js';
 import { asks, outcomes } from './verdict.js';
 import { stopped, worded } from './worded.js';
 
@@ -24,8 +24,7 @@ export const english: SentenceCatalogue = {
   cited: (sentence, numbers) => `${sentence} (${numbers.join(', ')})`,
   entry: (key, text) => `${key}: ${text}`,
   headings: {
-    expectations: (held, all, open) =>
-      `Expectations: ${held} of ${all} hold${open === 0 ? '' : `; whether ${open} more ${open === 1 ? 'does' : 'do'}, this part does not tell`}.`,
+    expectations: whatHolds,
     fails: (reason) => `Known not to hold: ${reason}`,
     result: 'Result',
     assumed: 'Assumed',
@@ -45,11 +44,7 @@ export const english: SentenceCatalogue = {
     like: (first, last, outcome) =>
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
     steps: (first, last) => (first === last ? `${first}` : `${first}-${last}`),
-    again: (steps, several, times, until, words) => {
-      const often = times === 1 ? '' : `, ${timesOf(times)}`;
-      const end = until === null ? '' : `, until ${together(new Phrases(words), until, 'would')}`;
-      return `${several ? 'Steps' : 'Step'} ${steps} again${often}${end}.`;
-    },
+    again: goneAgain,
     likewise: (things, words) => `The same for ${new Phrases(words).things(things)}.`,
   },
   asking,

@@ -3,13 +3,16 @@
 import type { Cut } from '../../explore/graph/graph.js';
 import { compare, written } from '../../ground/amount.js';
 import { quote } from '../../ground/quote.js';
+import type { SentenceCatalogue } from '../message/catalogue.js';
 import type { Message, Unresolved } from '../message/message.js';
 import { flagged } from '../name/flag.js';
 import { grown } from './altered.js';
 import { choice } from './choice.js';
+import { together } from './clause.js';
 import { forEver } from './comes.js';
 import { doing } from './doing.js';
-import { capital, list, type Phrases, sentence } from './phrase.js';
+import { timesOf } from './instead.js';
+import { capital, list, Phrases, sentence } from './phrase.js';
 import {
   cannot,
   harmless,
@@ -204,4 +207,18 @@ const UNRESOLVED: {
 
 function unarticled(text: string): string {
   return text.replace(/^the /, '');
+}
+
+/** Steps that are gone again: how often, and until what would happen. */
+export function goneAgain(
+  ...[steps, several, times, until, words]: Parameters<SentenceCatalogue['headings']['again']>
+): string {
+  const often = times === 1 ? '' : `, ${timesOf(times)}`;
+  const end = until === null ? '' : `, until ${together(new Phrases(words), until, 'would')}`;
+  return `${several ? 'Steps' : 'Step'} ${steps} again${often}${end}.`;
+}
+
+/** What is expected, where something is. */
+export function whatHolds(held: number, all: number, open: number): string {
+  return `Expectations: ${held} of ${all} hold${open === 0 ? '' : `; whether ${open} more ${open === 1 ? 'does' : 'do'}, this part does not tell`}.`;
 }

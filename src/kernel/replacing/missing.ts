@@ -6,7 +6,8 @@ import type { View } from '../../table/view.js';
 import type { Play } from '../play/play.js';
 import { lossOf } from '../waiting/untriggered.js';
 import type { AtObject, Watcher } from '../watching/at-object.js';
-import { applies, later, subjectOf } from '../watching/candidate.js';
+import { later } from '../watching/came-later.js';
+import { applies, subjectOf } from '../watching/candidate.js';
 import { toCome } from '../watching/unheld.js';
 
 /** Tells what would apply to an event, did its source not arrive at the same time. */

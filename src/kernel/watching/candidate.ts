@@ -19,6 +19,7 @@ import { watched } from '../../table/watch.js';
 import { isOfAnotherSort } from './another-sort.js';
 import { arriving } from './arriving.js';
 import type { Watcher } from './at-object.js';
+import { later } from './came-later.js';
 import { inPlace } from './in-place.js';
 import { usedUp } from './ledger.js';
 import { mustBeOne } from './of-each.js';
@@ -69,7 +70,6 @@ const NOT_WHILE = refusal('condition');
 const NOT_GIVEN = refusal('condition');
 const USED_UP = refusal('used-up');
 const DECLINED = refusal('declined');
-const LATER = refusal('came-later');
 const MISMATCHES: { [part: string]: Refusal } = {
   kind: NOT_WATCHING,
   player: refusal('another-player'),
@@ -157,12 +157,6 @@ function candidateOf({ effect, keyed, source, lasting }: Watcher, member: number
 }
 
 const NO_OTHERS: readonly Fit[] = [];
-
-/** Why an effect that came later does not apply. */
-export function later({ policy }: Game, { keyed: { ability } }: Watcher): Refusal {
-  const rule = ability.ability === 'replacement' ? policy.comesLater?.(ability) : undefined;
-  return rule === undefined ? LATER : { ...LATER, rule };
-}
 
 /** That an arriving object is not what an effect speaks of rests on how the rulebook looks at it. */
 function lookingAhead(

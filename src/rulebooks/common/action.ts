@@ -2,12 +2,12 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
-import { envOf } from '../../evaluate/env.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
 import type { Env, Value } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
+import { saying } from './saying.js';
 
 /** The object that an action is about, and the other one that it names. */
 export const IT: What = { what: 'that', of: 0, said: 'it' };
@@ -45,15 +45,7 @@ export function speaking(
 /** An instruction in the words of the cards. What says it is an object of its own. */
 export const say: ActionRule = {
   needs: ['words'],
-  steps: (game, action) => {
-    const source = action.object === null ? undefined : game.table.position.objects[action.object];
-    if (!source) throw new Error('nobody says it');
-    return {
-      announce: [{ do: 'aim', of: { what: 'this' } }],
-      do: [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }, { do: 'settle' }],
-      env: envOf(source, action.by),
-    };
-  },
+  steps: saying,
 };
 
 /** The turn passes to the next player. */

@@ -1,5 +1,6 @@
 /** What players do in Duel Masters, as a scenario lists it (rule 601). */
 
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { Action } from '../../position/action.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -12,7 +13,8 @@ import { whyNoAttack, whyNoBlock, whyNotTapped } from './attacking.js';
 import { attacking, unfitToBlock } from './combat.js';
 import { unfitToEvolve } from './evolving.js';
 import { ATTACKED, ATTACKER, BATTLING, CAST_SPELL, SUMMONED, SWAPPED_IN, SWAPPED_OUT } from './fitting.js';
-import { CAST, PAID_SUMMONING, RESOLUTION, SUMMONING, using } from './use.js';
+import { isA } from './type.js';
+import { CAST, PAID_CASTING, PAID_SUMMONING, RESOLUTION, SUMMONING, using } from './use.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** What responds to a spell does so while it is pending (409). */
@@ -113,24 +115,25 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     lacks: lacksAbility,
     steps: (game, action) => {
       const steps = use(game, action);
-      return { ...summonedFirst(steps), ...whyNotTapped(game, action, steps) };
+      return { ...usedFirst(game, action, steps), ...whyNotTapped(game, action, steps) };
     },
   },
   turn: endOfTurn,
   say,
 };
 
-/** A card that is summoned is pending from the moment that it is declared, and nothing to pay for it with (409.1c, 601.1b). */
-function summonedFirst(steps: Steps): Steps {
+/** A card that is summoned, or a spell that is cast, is pending from the moment that it is declared, and nothing to pay for it with (409.1c, 601.1b). */
+function usedFirst(game: Game, { object }: Action, steps: Steps): Steps {
   const [first, ...rest] = steps.do;
   if (first?.do !== 'act' || first.act.event !== 'use' || first.act.object?.what !== 'this') return steps;
-  const [pending, ...entering] = PAID_SUMMONING;
+  const isSpell = object !== null && isA(viewOf(game, object), 'spell');
+  const [pending, ...entering] = isSpell ? PAID_CASTING : PAID_SUMMONING;
   return {
     ...steps,
     moves: true,
     announce: [pending, ...(steps.announce ?? [])],
     do: [...entering, ...rest],
-    env: envWith(steps.env, { manner: 'summon' }),
+    env: envWith(steps.env, { manner: isSpell ? 'cast' : 'summon' }),
   };
 }
 

@@ -35,6 +35,13 @@ export const SUMMONING = summoning(IT, OTHER);
 /** As a creature is summoned, in the words of its own text: what is paid stands between the first and the others. */
 export const PAID_SUMMONING = summoning({ what: 'this' }, { what: 'this' });
 
+/** Likewise of a spell that is cast: its text is carried out once it has been paid for. */
+export const PAID_CASTING: readonly [Instruction, ...Instruction[]] = [
+  { do: 'act', act: { event: 'cast', object: { what: 'this' } } },
+  { do: 'act', act: { event: 'resolve', object: { what: 'this' } } },
+  { do: 'act', act: { event: 'move', object: { what: 'this' }, to: { zone: 'graveyard' } } },
+];
+
 /** What has not gone anywhere after all is pending no more (409.2). */
 function summoning(object: What, pending: What): readonly [Instruction, ...Instruction[]] {
   return [

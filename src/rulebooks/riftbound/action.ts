@@ -3,14 +3,13 @@
 import { wordsOf } from '../../evaluate/condition/test.js';
 import { viewOf } from '../../evaluate/object/characteristics.js';
 import { withhold } from '../../ground/problem.js';
-import { canAnnounce } from '../../kernel/script/aim.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, OTHER, SETTLE, say } from '../common/action.js';
 import { canChooseFor } from '../common/announceable.js';
-import { lacksAbility, use } from '../common/use.js';
-import { mustBePlayable, mustHaveChoice, mustLieOpen } from './battlefield/where.js';
+import { lacksAbility } from '../common/use.js';
+import { mustBePlayable, mustLieOpen } from './battlefield/where.js';
 import { whyNoBattlefield, whyNotMoved, whyNotPlayed } from './fitting.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './playing/chain.js';
 import {
@@ -20,9 +19,9 @@ import {
   holdSteps,
   moveSteps,
   playPermanent,
+  useSteps,
 } from './playing/deed.js';
-import { mustBeAllowed } from './playing/from-trash.js';
-import { paidInOrder } from './playing/pay.js';
+import { forFlow, mustBeAllowed } from './playing/from-trash.js';
 import { cite } from './rule.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -37,7 +36,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     unfit: (game, action) => (isSpellInHand(game, action) ? null : whyNotPlayed(game, action)),
     steps: (game, action) => {
       if (action.other !== null) mustBePlayable(game, action);
-      if (isInTrash(game, action) && !isFlowing(game, action)) mustBeAllowed(game, action);
+      if (isInTrash(game, action)) mustBeAllowed(game, action);
       return isSpell(game, action) ? playSpell(game, action) : playPermanent(game, action);
     },
   },
@@ -47,16 +46,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['line'],
     from: ['base', 'battlefields', 'legends'],
     lacks: lacksAbility,
-    steps: (game, action) => {
-      const steps = paidInOrder(use(game, action));
-      mustHaveChoice(game, steps);
-      // What paying for it has triggered goes onto the chain above it, and resolves first (337, 340).
-      return {
-        ...steps,
-        cost: [...(steps.cost ?? []), SETTLE],
-        ...(!canAnnounce(game, steps.env) && { barred: cite('must-choose') }),
-      };
-    },
+    steps: useSteps,
   },
   /** A standard move: a unit moves to a battlefield, or back to its base, which it is exhausted to do. */
   move: {
@@ -96,7 +86,7 @@ function playSpell(game: Game, action: Action): Steps {
   return {
     announce: [
       ONTO_CHAIN,
-      ...(isFlowing(game, action) ? [act('play for Flow', OTHER)] : []),
+      ...(isInTrash(game, action) ? forFlow(game, action) : []),
       act('announce', OTHER),
       { do: 'aim', of: OTHER },
     ],
@@ -116,11 +106,4 @@ function playSpell(game: Game, action: Action): Steps {
 
 function isInTrash(game: Game, { object }: Action): boolean {
   return object !== null && game.table.position.objects[object]?.zone === 'trash';
-}
-
-/** A spell with Flow is played from the trash for its Flow cost (829). */
-function isFlowing(game: Game, action: Action): boolean {
-  const { object } = action;
-  if (object === null || !isInTrash(game, action)) return false;
-  return wordsOf(game, viewOf(game, object), 'keyword').includes('flow');
 }

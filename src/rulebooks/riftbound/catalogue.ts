@@ -4,7 +4,16 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
 import { wasAddedBy } from './object/creating.js';
-import { isAt, isAtBattlefieldOf, isAttached, isHere, isTopmost, players, tags } from './object/relation.js';
+import {
+  isAmong,
+  isAt,
+  isAtBattlefieldOf,
+  isAttached,
+  isHere,
+  isTopmost,
+  players,
+  tags,
+} from './object/relation.js';
 import { arrival } from './playing/arrival.js';
 import { FACTS } from './playing/fact.js';
 import { TALLIES } from './playing/tally.js';
@@ -45,6 +54,7 @@ export const CATALOGUE: Catalogue = {
     added: wasAddedBy,
     attached: isAttached,
     topmost: isTopmost,
+    among: isAmong,
     at: isAt,
     here: isHere,
     'battlefield of': isAtBattlefieldOf,

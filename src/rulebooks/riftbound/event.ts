@@ -14,6 +14,7 @@ import { conquer, hold, missFinalPoint } from './battlefield/score.js';
 import { COMBAT } from './combat/combat.js';
 import { isFoughtOut } from './combat/fighting.js';
 import { BURNING } from './drawing/burnout.js';
+import { ordersOf, predict, putBack, toItsDeck } from './drawing/looking.js';
 import { xpLeft } from './drawing/room.js';
 import { attach, cannotAttach } from './object/attaching.js';
 import { bring, leave } from './object/bring.js';
@@ -21,7 +22,15 @@ import { create, isThere } from './object/creating.js';
 import { become, becoming, buff, give, giving, grow, note, staysBelow } from './object/mighty.js';
 import { atBattlefield, cannotPay, cannotSwapBack, enter, kill } from './object/state.js';
 import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './object/token.js';
-import { offerCosts } from './playing/offering.js';
+import {
+  placesNamed,
+  playPending,
+  playTo,
+  putPending,
+  recycleAfter,
+  whyNotPlayable,
+} from './playing/by-effect.js';
+import { offerCosts, repeat } from './playing/offering.js';
 import { addResources, ownDomain, pay, waysToPay } from './playing/pay.js';
 import { countPlayed, PAID } from './playing/tally.js';
 import { channel, expire, gainXp, turnEnds, turnPasses } from './playing/turn.js';
@@ -70,6 +79,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** What asks whether a card was played looks at whether it has been finalized (419.4.b); it has been played once it has resolved. */
   finalize: { happen: (hands, event) => countPlayed(hands, event.object, event.player) },
   play: done,
+  /** A text has a card played (419.3): it is put onto the chain, and played once the text has been carried out. */
+  'play card': { impossible: whyNotPlayable, happen: putPending },
+  'play pending': { byRule: cite('played-by-text'), happen: playPending },
+  'play to': { ways: placesNamed, chosenBy: cite('played-to'), happen: playTo },
+  'recycle after': { happen: recycleAfter },
   /** What is paid beside a card's own cost, as its player chooses, is paid as the card is played (356.2.b). */
   announce: { happen: announce },
   'pay additional': {
@@ -82,6 +96,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
   'reduce cost': done,
+  repeat: { happen: repeat },
   /** What plays several tokens is an event for each of them: what replaces that one is played looks at each by itself. */
   'play token': {
     singly: 'amount',
@@ -125,6 +140,17 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
     happen: leave,
   },
+  /** To the bottom of its owner's deck (416). */
+  recycle: {
+    views: ['put'],
+    fill: toItsDeck,
+    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    looksBack: fromBoard,
+    happen: leave,
+  },
+  predict: { happen: predict },
+  /** What a player has looked at and not recycled lies on top again (436.1.b). */
+  'put back': { ways: ordersOf, chosenBy: cite('predicts'), happen: putBack },
   ...BURNING,
   deal: { impossible: onBoard, happen: deal },
   /** Combat damage that was assigned: what would replace it has replaced that (465.2.c.5). */

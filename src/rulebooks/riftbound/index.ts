@@ -5,6 +5,7 @@ import type { Definition } from '../definition.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { riftboundLanguage } from './language/language.js';
+import { repeated } from './language/repeated.js';
 import { withWording } from './language/wording.js';
 import { bonus, given, whole } from './object/equipment.js';
 import { RULES } from './rule.js';
@@ -26,7 +27,8 @@ export const riftbound: Definition = {
   fields: FIELDS,
   traits,
   whole,
-  given: (card, line, abilities) => given(card, line, withWording(language(), card, line, abilities)),
+  given: (card, line, abilities) =>
+    repeated(card, given(card, line, withWording(language(), card, line, abilities))),
   beside: bonus,
   self: ({ name, type }) => {
     const types = type.toLowerCase().split(/\s+/);

@@ -7,10 +7,10 @@ import { meaningOf } from './meaning.js';
 const SILENT = ['Hidden', 'Action', 'Reaction', 'Ganking', 'Tank', 'Backline', 'Ambush', 'Unique'] as const;
 
 /** Keywords that stand alone. */
-export const KEYWORDS = [...SILENT, 'Temporary', 'Accelerate'] as const;
+export const KEYWORDS = [...SILENT, 'Temporary', 'Accelerate', 'Vision'] as const;
 
 /** Keywords with a cost: [Flow] [3], [Equip] [Calm]. */
-export const KEYWORDS_WITH_COST = ['Flow', 'Equip'] as const;
+export const KEYWORDS_WITH_COST = ['Flow', 'Equip', 'Repeat'] as const;
 
 /** Keywords with an amount, which is 1 where none is given: [Assault], [Assault 2]. */
 export const KEYWORDS_WITH_AMOUNT = ['Assault', 'Shield', 'Deflect', 'Hunt'] as const;

@@ -20,6 +20,10 @@ export function meaningOf(keyword: KeywordAbility): readonly Ability[] | null {
       return ACCELERATE;
     case 'flow':
       return FLOW;
+    case 'repeat':
+      return repeat(keyword);
+    case 'vision':
+      return VISION;
     case 'equip':
       return equip(keyword);
     // What it asks of opponents is a part of what playing costs them (809), which is taken as paid.
@@ -114,3 +118,35 @@ const FLOW: readonly Ability[] = [
     says: 'instead',
   },
 ];
+
+/** As it is played its player looks at the top card of their Main Deck, and may recycle it (817.1.b). */
+const VISION: readonly Ability[] = [
+  {
+    ability: 'triggered',
+    on: { event: 'play', by: { who: 'you' }, object: ME },
+    do: [
+      {
+        do: 'act',
+        act: { event: 'see', object: { what: 'top', amount: 1, of: { who: 'you' }, zone: 'deck', as: 0 } },
+      },
+      {
+        do: 'may',
+        who: { who: 'you' },
+        steps: [{ do: 'act', act: { event: 'recycle', object: { what: 'that', of: 0, said: 'it' } } }],
+      },
+    ],
+  },
+];
+
+/** A cost that may be paid besides, for which all that the spell tells is done once more (820.1.d). */
+function repeat({ cost = '' }: KeywordAbility): readonly Ability[] {
+  return [
+    {
+      ability: 'additional cost',
+      optional: true,
+      cost: [{ do: 'act', act: { event: 'pay', mana: cost } }],
+      yes: [{ do: 'act', act: { event: 'repeat', object: ME } }],
+      of: { what: 'this' },
+    },
+  ];
+}

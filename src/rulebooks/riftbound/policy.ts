@@ -19,7 +19,7 @@ import { explains } from './replacing/explains.js';
 import { groundsOf } from './replacing/grounds.js';
 import { appliedFirst, type Option } from './replacing/option.js';
 import { placing } from './replacing/placing.js';
-import { contending, eachToken, ending, finished, saidFirst } from './replacing/together.js';
+import { contend, eachToken, ending, finished, saidFirst } from './replacing/together.js';
 import { mayCountAsDone, mustBeAble, whetherUsed } from './replacing/unsettled.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
@@ -167,13 +167,7 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
     const options = only.first.length > 0 ? only.first : only.options;
     return pick(only.by, options, whyIts(view, only.node, options, live.length > 1), version);
   }
-  const next = contending(view.game, open);
-  if (next.do === 'rank') {
-    const { by, node, options } = next;
-    const effects = options.map(({ candidate }) => candidate.effect);
-    return { do: 'rank', by, effects, node: node.id, rule: whoOrders(view, node) };
-  }
-  return pick(next.by, next.options, next.rule, version);
+  return contend(view, open, whoOrders, (by, options, rule) => pick(by, options, rule, version));
 }
 
 /** The rule by which one of these effects is applied to an event: the only one applies because its words fit. */

@@ -39,6 +39,11 @@ export const RULES = {
     '355',
     'Who plays a card or uses an ability chooses what it tells them to choose.',
   ),
+  'played-by-text': always(
+    VERSIONS,
+    '354.3',
+    'A card that a text has a player play is put onto the chain, and played from there once that text has been carried out.',
+  ),
   'played-to': always(
     VERSIONS,
     '355.2.a',
@@ -207,6 +212,11 @@ export const RULES = {
   'wins-at-once': moved(
     { '1.4': '431.3.c', '1.3': '431.3.b' },
     'Who reaches the Victory Score by points of burning out again, and has more points than any opponent, wins at once.',
+  ),
+  predicts: always(
+    VERSIONS,
+    '436.1',
+    'Who predicts looks at that many cards from the top of their Main Deck, recycles any of them, and puts the others back in any order.',
   ),
   wins: moved(
     { '1.4': '472', '1.3': '467' },

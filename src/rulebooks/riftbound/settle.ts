@@ -12,9 +12,10 @@ import { byRule } from '../common/settle.js';
 import { losing, uncovering } from './battlefield/losing.js';
 import { hasWon, winning } from './battlefield/points.js';
 import { combatCleanup, mustBeOfTwo } from './combat/fighting.js';
+import { playingNext } from './playing/by-effect.js';
 import { looseUnit, mustBeOffered } from './replacing/unsettled.js';
 import { cite, type Version } from './rule.js';
-import { FOUGHT_OUT, LEFT, POINTS, VICTORY } from './value.js';
+import { FOUGHT_OUT, LEFT, PENDING, POINTS, VICTORY } from './value.js';
 import { versionOf } from './version.js';
 import { BOARD } from './zone.js';
 
@@ -37,6 +38,8 @@ export function settle(game: Game): SettleStep {
   const hidden = (game.table.position.zones.battlefields ?? []).filter((id) => isHidden(game, id));
   const uncovered = hidden.length > 0 ? uncovering(game, hidden) : null;
   if (uncovered) return uncovered;
+  const pending = (game.table.position.zones.chain ?? []).filter((id) => isLinked(game, id, PENDING));
+  if (pending.length > 0) return playingNext(game, pending);
   // Each goes onto the chain with what it chooses before any of them resolves (355, 383.3).
   if (game.table.position.waiting.length > 0) {
     const step = stacked(game, cite('triggers'), 'chosen first');

@@ -18,6 +18,12 @@ export const NOT_CHOSEN_BY_ENEMIES = 'not chosen by enemies';
 /** The note by which units come to a battlefield from other battlefields. */
 export const MOVE_FROM_ANYWHERE = 'units move here from anywhere';
 
+/** The relation to itself of a card on the chain that a text has had somebody play, until it is played. */
+export const PENDING = 'pending';
+
+/** The relation to itself of such a card that is recycled afterwards. */
+export const RECYCLED_AFTER = 'recycled after';
+
 /** The relation of a battlefield to itself once a unit of its controller has left it. */
 export const LEFT = 'left';
 

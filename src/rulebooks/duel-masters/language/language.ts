@@ -157,7 +157,7 @@ function addLines(english: English) {
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
   addMetamorph(english, lines, spells);
   addLabelled(english, lines);
-  addUsed(english, lines);
+  addUsed(english, lines, spells);
   addCasting(english, spells);
   return { lines, spells };
 }

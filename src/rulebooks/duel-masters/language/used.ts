@@ -6,12 +6,13 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 
 const TAPPING: Instruction = { do: 'act', act: { event: 'tap', object: { what: 'this' } } };
-/** The card is summoned for no cost; what was done instead has been paid. */
+/** The card is summoned, or cast, for no cost; what was done instead has been paid. */
 const SUMMONING: Instruction = { do: 'act', act: { event: 'use', object: { what: 'this' } } };
 
-export function addUsed(english: English, lines: Category<Ability[]>): void {
+export function addUsed(english: English, lines: Category<Ability[]>, spells: Category<Ability[]>): void {
   addTapping(english, lines);
   addSummoning(english);
+  addCast(english, spells);
 }
 
 /** "Each of your light creatures may tap instead of attacking to use this creature's ability." */
@@ -49,5 +50,14 @@ function addSummoning({ grammar, ability, doing, deeds, condition }: English): v
     'if {while} , you may {cost} to summon this creature instead of paying the cost .',
     { while: condition, cost: deeds },
     (h) => ({ ...summons, while: h.while, cost: [h.cost], do: [SUMMONING] }),
+  );
+}
+
+/** "Instead of paying the cost, you may tap 4 of your Jokers to cast this spell." */
+function addCast({ grammar, deeds }: English, spells: Category<Ability[]>): void {
+  grammar.rule(spells)(
+    'instead of paying the cost , you may {cost} to cast this spell .',
+    { cost: deeds },
+    (h) => [{ ability: 'activated', zone: 'hand', cost: [h.cost], do: [SUMMONING], said: 'to cast' }],
   );
 }

@@ -14,7 +14,7 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
 import { runOn } from '../../common/running.js';
-import { toPlayer } from '../battlefield/points.js';
+import { gainPoints, hasWon, toPlayer } from '../battlefield/points.js';
 
 type Does = Extract<Instruction, { do: 'act' }>['act'];
 
@@ -86,6 +86,14 @@ export function burnOut(hands: Hands, { player }: GameEvent, gains: string): boo
       ? { who: 'target', of: 'opponent', chosen: true }
       : { who: 'opponent', said: 'a' };
   return act(hands, player, [{ event: gains, by, amount: 1 }]);
+}
+
+/** The point of burning out again, and whoever wins with it at once (431.3.c). */
+export function gainAgain(hands: Hands, event: GameEvent): boolean {
+  const gained = gainPoints(hands, event);
+  if (event.player !== null && hasWon(hands.game, event.player))
+    act(hands, event.player, [{ event: 'win at once' }]);
+  return gained;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Drawing, burning out and the points of that (431). */
 
 import type { EventRule } from '../../../rulebook/catalogue.js';
-import { gainPoints, gainTogether, hasWon } from '../battlefield/points.js';
+import { gainPoints, gainTogether } from '../battlefield/points.js';
 import { cite } from '../rule.js';
-import { act, burn, burnOut, draw, draws } from './burning.js';
+import { act, burn, burnOut, draw, draws, gainAgain } from './burning.js';
 import { deckLeft, pointsLeft } from './room.js';
 
 const SCORED = ['score point', 'gain point'];
@@ -53,12 +53,7 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     chosenBy: cite('opponent-gains'),
     byRule: cite('opponent-gains'),
     inevitable: cite('burned-points'),
-    happen: (hands, event) => {
-      const gained = gainPoints(hands, event);
-      if (event.player !== null && hasWon(hands.game, event.player))
-        act(hands, event.player, [{ event: 'win at once' }]);
-      return gained;
-    },
+    happen: gainAgain,
   },
   win: { ends: true, happen: () => true },
   'win at once': { views: ['win'], byRule: cite('wins-at-once'), ends: true, happen: () => true },

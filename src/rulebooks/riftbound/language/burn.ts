@@ -1,4 +1,4 @@
-/** Burning cards (440), and what is said of cards as they are looked at or revealed. */
+/** Burning cards (440), looking at them, and what is said of cards as they are looked at or revealed. */
 
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
@@ -8,6 +8,7 @@ import { introduced } from '../../../language/template.js';
 export function addBurning(english: English): void {
   const { grammar, doing, framed, what, rest } = english;
   addRevealing(english);
+  addLooking(english);
   const burned = grammar.category<number>('[Burn]');
   grammar.words(burned, BURNED);
   grammar.rule(doing.base)('{amount}', { amount: burned }, (h) => ({ event: 'burn', amount: h.amount }));
@@ -53,16 +54,52 @@ function addRevealing(english: English): void {
   }));
 }
 
+/** "Look at the top card of your Main Deck.", "[Predict 2]", "recycle it", "Recycle 1 from your trash" (416, 436). */
+function addLooking(english: English): void {
+  const { grammar, what: object, doing, amount, whose: of, zoneName: zone } = english;
+  verb(english, 'look looks looking looked', 'at {object}', { object }, (h) => ({
+    event: 'see',
+    object: h.object,
+  }));
+  verb(english, 'recycle recycles recycling recycled', '{object}', { object }, (h) => ({
+    event: 'recycle',
+    object: h.object,
+  }));
+  grammar.rule(doing.base)('recycle {amount} from {of} {zone}', { amount, of, zone }, (h) => ({
+    event: 'recycle',
+    object: {
+      what: 'some',
+      quantity: { how: 'exactly', amount: h.amount },
+      described: {
+        head: { sort: 'card' },
+        which: [{ test: 'zone', at: { zone: h.zone, whose: h.of }, said: 'from' }],
+      },
+    },
+    bare: true,
+  }));
+  const predicted = grammar.category<number>('[Predict]');
+  grammar.words(predicted, PREDICTED);
+  grammar.rule(doing.base)('[Predict]', {}, () => ({ event: 'predict', amount: 1, bare: true }));
+  grammar.rule(doing.base)('{amount}', { amount: predicted }, (h) => ({
+    event: 'predict',
+    amount: h.amount,
+  }));
+}
+
 const TOP = { how: 'introduces', sort: 'object' } as const;
 
 /** "[Burn 3]". */
-const BURNED: Words<number> = {
-  starts: ({ kind, text }) => kind === 'symbol' && BURN.test(text),
-  read: (tokens, at) => {
-    const [, amount] = BURN.exec(tokens[at]?.text ?? '') ?? [];
-    return amount === undefined ? [] : [{ end: at + 1, meaning: Number(amount) }];
-  },
-  print: (amount) => (typeof amount === 'number' ? { words: [`[Burn ${amount}]`] } : null),
-};
+const BURNED = inBrackets('Burn');
+const PREDICTED = inBrackets('Predict');
 
-const BURN = /^\[Burn (\d{1,3})\]$/;
+function inBrackets(word: string): Words<number> {
+  const form = new RegExp(`^\\[${word} (\\d{1,3})\\]$`);
+  return {
+    starts: ({ kind, text }) => kind === 'symbol' && form.test(text),
+    read: (tokens, at) => {
+      const [, amount] = form.exec(tokens[at]?.text ?? '') ?? [];
+      return amount === undefined ? [] : [{ end: at + 1, meaning: Number(amount) }];
+    },
+    print: (amount) => (typeof amount === 'number' ? { words: [`[${word} ${amount}]`] } : null),
+  };
+}

@@ -8,7 +8,7 @@ import type { Category } from '../../../language/grammar.js';
 import { TAGS } from '../card.js';
 import { MOVE_FROM_ANYWHERE, NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
 import { battlefieldsThat } from './battlefields.js';
-import { costWords } from './word.js';
+import { costWords, energyWords } from './word.js';
 
 interface Lines {
   readonly lines: Category<Ability[]>;
@@ -24,6 +24,7 @@ export function addPlaying(english: English, categories: Lines): void {
   addChoices(english, self, categories);
   addAsPlayed(english, self, categories);
   addDiscounts(english);
+  addPlayed(english);
   // Timing and costs are taken as legal; that the card may come from there is what the text adds.
   grammar.rule(english.ability)('you may play cards from your trash .', {}, () => ({
     ability: 'note',
@@ -187,4 +188,54 @@ function addDiscounts({ grammar, ability, what }: English): void {
       discount: { of: h.of, by: h.by, instead: true },
     }));
   }
+}
+
+/**
+ * "Play a unit from your trash, ignoring its cost." (419.3): what is still paid for it is taken as paid. "Recycle that spell
+ * after you play it."
+ */
+function addPlayed({ grammar, deed, what, sentence, which, back, zoneName }: English): void {
+  const ignoring = [
+    '',
+    ' , ignoring its cost',
+    ' , ignoring its costs',
+    ' , ignoring its Energy cost',
+    ' , ignoring its Power cost',
+  ];
+  for (const said of ignoring)
+    grammar.rule(deed)(`play {object:one}${said}`, { object: what }, (h) => ({
+      do: 'act',
+      act: { event: 'play card', object: h.object, ...(said !== '' && { way: said.slice(3) }) },
+    }));
+  const mana = grammar.category<string>('energy or power');
+  grammar.words(mana, costWords);
+  grammar.rule(deed)('play {object:one} for {mana}', { object: what, mana }, (h) => ({
+    do: 'act',
+    act: { event: 'play card', object: h.object, mana: h.mana },
+  }));
+  // A card that has a text in the trash: "play me from your trash".
+  grammar.rule(deed)('play me from your {zone}', { zone: zoneName }, (h) => ({
+    do: 'act',
+    act: {
+      event: 'play card',
+      object: {
+        what: 'this',
+        said: 'me',
+        which: [{ test: 'zone', at: { zone: h.zone, whose: { who: 'you' } }, said: 'from' }],
+      },
+    },
+  }));
+  const energy = grammar.category<number>('so much energy');
+  grammar.words(energy, energyWords);
+  grammar.rule(which)('with Energy cost no more than {to}', { to: energy }, (h) => ({
+    test: 'compare',
+    trait: 'energy',
+    by: 'at most',
+    to: h.to,
+  }));
+  grammar.rule(sentence)('then {deed}', { deed }, (h) => ({ do: 'several', steps: [h.deed], said: 'then' }));
+  grammar.rule(sentence)('recycle {object:one} after you play it', { object: back }, (h) => ({
+    do: 'act',
+    act: { event: 'recycle after', object: h.object },
+  }));
 }

@@ -90,3 +90,15 @@ export const digitWords: Words<number> = {
       ? { words: [String(count)], number: count === 1 ? 'one' : 'many' }
       : null,
 };
+
+/** "[3]": so much energy. */
+export const energyWords: Words<number> = {
+  starts: ({ kind, text }) => kind === 'symbol' && ENERGY.test(text),
+  read: (tokens, at) => {
+    const [, energy] = ENERGY.exec(tokens[at]?.text ?? '') ?? [];
+    return energy === undefined ? [] : [{ end: at + 1, meaning: Number(energy) }];
+  },
+  print: (energy) => (typeof energy === 'number' ? { words: [`[${energy}]`] } : null),
+};
+
+const ENERGY = /^\[(\d{1,3})\]$/;

@@ -6,6 +6,8 @@ import type { GameObject } from '../../../position/object.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { move } from '../../common/event.js';
 import { noteLeft } from '../battlefield/losing.js';
+import { takenOff } from '../playing/by-effect.js';
+import { PENDING } from '../value.js';
 
 /** From one place on the board to another, out of combat, with all that is attached: that is no move of its own (719.3). */
 export function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): void {
@@ -37,6 +39,7 @@ export const SIDES = ['attacking', 'defending'] as const;
 /** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
 export function leave(hands: Hands, event: GameEvent): boolean {
   if (event.object === null || !event.to) return false;
+  if (hands.object(event.object).linked[PENDING]?.length) takenOff();
   for (const { id, host } of hands.game.table.position.objects) {
     if (host === event.object) hands.attach(id, null);
   }

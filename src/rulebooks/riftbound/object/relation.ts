@@ -47,6 +47,11 @@ function noted(game: Game, { source, stint, event }: Env, id: ObjectId): GameObj
   return looksBack ? lastOnField(game, id).object : object;
 }
 
+/** One of these themselves. */
+export function isAmong(_game: Game, { id }: GameObject, to: readonly ObjectId[]): boolean {
+  return to.includes(id);
+}
+
 interface Words {
   words: string[];
   open: boolean;

@@ -10,15 +10,20 @@ import { zoneId } from '../../../position/position.js';
 import type { Game } from '../../../rulebook/game.js';
 import { PLAYED_NOW, TALLIES } from './tally.js';
 
-export function isTurnOf(game: Game, player: PlayerId): boolean {
+function isTurnOf(game: Game, player: PlayerId): boolean {
   return game.table.position.turn.player === player;
+}
+
+/** Whether a player's Beginning Phase is: which phase it is nobody writes down, but it is one of that player's turn. */
+export function isThen(game: Game, { you }: Env): false | null {
+  return isTurnOf(game, you) ? null : false;
 }
 
 export function wasPaid({ table }: Game, { source }: Env, word: string): boolean {
   return source !== null && table.position.objects[source]?.linked[word]?.includes(source) === true;
 }
 
-export function tally(game: Game, player: PlayerId, what: keyof typeof TALLIES, least = 1): boolean {
+function tally(game: Game, player: PlayerId, what: keyof typeof TALLIES, least = 1): boolean {
   return compare(game.table.position.players[player]?.values[TALLIES[what]] ?? 0, least) >= 0;
 }
 
@@ -38,4 +43,18 @@ export function hasNamesake(game: Game, { you, source }: Env): boolean {
   );
   if (!found) mustBeListed(game, 'trash', you);
   return found;
+}
+
+/** Whether a unit has died this turn, whoever controlled it. */
+export function hasDied(game: Game): boolean {
+  return game.policy.order(game).some((one) => tally(game, one, 'died'));
+}
+
+export function hasDiedOf(game: Game, { you }: Env): boolean {
+  return tally(game, you, 'died');
+}
+
+/** Likewise during that player's Beginning Phase. */
+export function hasDiedThen(game: Game, env: Env): false | null {
+  return hasDiedOf(game, env) ? isThen(game, env) : false;
 }

@@ -3,15 +3,18 @@
 import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
+import { canAnnounce } from '../../../kernel/script/aim.js';
 import type { Action } from '../../../position/action.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Steps } from '../../../rulebook/rulebook.js';
 import { IT, OTHER, SETTLE, speaking } from '../../common/action.js';
+import { use } from '../../common/use.js';
 import { sidesAt } from '../battlefield/there.js';
-import { mayMove } from '../battlefield/where.js';
+import { mayMove, mustHaveChoice } from '../battlefield/where.js';
 import { isControlledBy } from '../object/bring.js';
 import { cite } from '../rule.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './chain.js';
+import { paidInOrder } from './pay.js';
 
 /** What has entered, and the battlefield to which it was played. */
 const ENTERED: What = { what: 'that', of: 2, said: 'it' };
@@ -37,6 +40,18 @@ export function playPermanent(game: Game, action: Action): Steps {
       SETTLE,
     ],
     env: throughChain(game, action),
+  };
+}
+
+/** An ability is used for its cost, paid in full (203, 377). */
+export function useSteps(game: Game, action: Action): Steps {
+  const steps = paidInOrder(use(game, action));
+  mustHaveChoice(game, steps);
+  // What paying for it has triggered goes onto the chain above it, and resolves first (337, 340).
+  return {
+    ...steps,
+    cost: [...(steps.cost ?? []), SETTLE],
+    ...(!canAnnounce(game, steps.env) && { barred: cite('must-choose') }),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { FactRule } from '../../../rulebook/catalogue.js';
-import { hasNamesake, hasPlayedAnother, isTurnOf, tally, wasPaid } from './asked.js';
+import { hasDied, hasDiedOf, hasDiedThen, hasNamesake, hasPlayedAnother, isThen, wasPaid } from './asked.js';
 import { PAID, TALLIES } from './tally.js';
 
 export const FACTS: { readonly [fact: string]: FactRule } = {
@@ -17,14 +17,13 @@ export const FACTS: { readonly [fact: string]: FactRule } = {
   '[Legion]': { note: TALLIES.played, so: hasPlayedAnother },
   'a unit died this turn': {
     note: TALLIES.died,
-    so: (game) => game.policy.order(game).some((one) => tally(game, one, 'died')),
+    so: hasDied,
   },
-  'a friendly unit died this turn': { note: TALLIES.died, so: (game, { you }) => tally(game, you, 'died') },
-  // Which phase it is nobody writes down; but it is one of that player's turn.
+  'a friendly unit died this turn': { note: TALLIES.died, so: hasDiedOf },
   'a friendly unit died during your Beginning Phase this turn': {
     note: TALLIES.died,
-    so: (game, { you }) => (isTurnOf(game, you) && tally(game, you, 'died') ? null : false),
+    so: hasDiedThen,
   },
-  "it's your Beginning Phase": { so: (game, { you }) => (isTurnOf(game, you) ? null : false) },
+  "it's your Beginning Phase": { so: isThen },
   'you have a card with my name in your trash': { so: hasNamesake },
 };

@@ -56,7 +56,7 @@ type Contention =
  * Whose object it is says for each event what comes first (372); then each player orders the effects that they control, the
  * players in turn order (373, 373.1).
  */
-export function contending(game: Game, open: readonly Contended[]): Contention {
+function contending(game: Game, open: readonly Contended[]): Contention {
   for (const { node, options, by, first } of open) {
     const theirs = options.every(({ candidate }) => candidate.controller === by);
     if (options.length > 1 && !theirs && first.length === 0) return { do: 'rank', by, node, options };
@@ -68,6 +68,20 @@ export function contending(game: Game, open: readonly Contended[]): Contention {
     if (options.length > 0) return { do: 'pick', by, options, rule };
   }
   throw new Error('effects that nobody controls');
+}
+
+/** What a player orders for one of several events, or which effect comes next for any of them, as the policy asks it. */
+export function contend(
+  view: GroupView,
+  open: readonly Contended[],
+  whoOrders: (view: GroupView, node: Node) => Rule,
+  pick: (by: PlayerId, options: readonly Option[], rule: Rule) => Step,
+): Step {
+  const next = contending(view.game, open);
+  if (next.do === 'pick') return pick(next.by, next.options, next.rule);
+  const { by, node, options } = next;
+  const effects = options.map(({ candidate }) => candidate.effect);
+  return { do: 'rank', by, effects, node: node.id, rule: whoOrders(view, node) };
 }
 
 /** Nothing else replaces what has been replaced: it happens, with what contains it. */
