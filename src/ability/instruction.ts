@@ -56,7 +56,7 @@ export type Instruction =
       abilities: Ability[];
       said?: 'within' | 'last' | 'first' | 'this turn' | 'until the End Phase';
     }
-  | { do: 'last on'; until: Duration; on: What; ops: StaticOp[]; said?: 'to' }
+  | { do: 'last on'; until: Duration; on: What; ops: StaticOp[]; said?: 'to' | 'first' }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
   | {
       do: 'alternative';
