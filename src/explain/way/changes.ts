@@ -199,11 +199,11 @@ function traits(game: Game, { traits: spokenOf }: Words, before: View | null, af
   if (!before?.traits || !after.traits) return [];
   const copies = before.object.copy?.card !== after.object.copy?.card;
   return Object.keys(spokenOf).flatMap((trait): Change[] => {
-    const { least } = game.catalogue.traits[trait] ?? {};
+    const { least, leastTold } = game.catalogue.traits[trait] ?? {};
     const [from, to] = [before, after].map(({ traits: had }) => {
       const value = had?.[trait];
-      const counts = least !== undefined && value !== undefined && !isUnreadValue(value) && !isWords(value);
-      return counts ? atLeast(value as Amount, least) : value;
+      const isNumber = value !== undefined && !isUnreadValue(value) && !isWords(value);
+      return leastTold && least !== undefined && isNumber ? atLeast(value as Amount, least) : value;
     });
     if ((from === undefined && to === undefined) || isUnreadValue(from) || isUnreadValue(to)) return [];
     if (isWords(from) || isWords(to)) return copies ? [] : worded(trait, from, to);

@@ -114,7 +114,7 @@ export const CATALOGUE: Catalogue = {
     rank: { is: 'number' },
     link: { is: 'number' },
     // ATK and DEF are never less than 0, and are worked out anew from all that changes them.
-    atk: { is: 'number', least: 0, known: (view) => isFaceUpMonster(view) },
+    atk: { is: 'number', least: 0, leastTold: true, known: (view) => isFaceUpMonster(view) },
     [ORIGINAL.atk]: {
       is: 'number',
       known: (view) => hasType(view, 'monster'),
@@ -122,6 +122,7 @@ export const CATALOGUE: Catalogue = {
     def: {
       is: 'number',
       least: 0,
+      leastTold: true,
       known: (view) => isFaceUpMonster(view) && !hasType(view, 'link'),
     },
   },
