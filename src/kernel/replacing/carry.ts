@@ -138,11 +138,19 @@ interface Carrying {
   readonly free: ReadonlySet<GameEvent>;
 }
 
-/** What happens at once is all decided before: an effect that comes to apply as some of it happens says nothing about the rest. */
+/**
+ * What happens at once is all decided before: an effect that comes to apply as some of it happens says nothing about the rest,
+ * where that is there already. Of what only arrives with it its own text is asked once it is there.
+ */
 function freeAmong(play: Play, carried: readonly Node[], since: number): ReadonlySet<GameEvent> {
   if (carried.length < 2) return new Set();
+  const { objects } = play.table.position;
+  const isThere = ({ object }: GameEvent): boolean =>
+    object !== null && isField(play, objects[object]?.zone ?? null);
   return new Set(
-    carried.flatMap(({ events }) => events.filter((event) => prohibiting(play, event, since) === null)),
+    carried.flatMap(({ events }) =>
+      events.filter((event) => isThere(event) && prohibiting(play, event, since) === null),
+    ),
   );
 }
 
