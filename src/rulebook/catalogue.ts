@@ -63,6 +63,8 @@ export interface TraitRule {
   known?(view: View): boolean;
   /** A number that is less than this is taken for it by texts that speak of it; what changes it changes it as it is. */
   readonly least?: number;
+  /** What is less is told as that, too: an ATK of 0, where Might may be said to be less (Riftbound 143.2.b). */
+  readonly leastTold?: true;
 }
 
 /** What a kind of event means, when it is impossible, and how it is carried out. */

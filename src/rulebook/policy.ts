@@ -383,7 +383,10 @@ export interface Policy {
   readonly anew?: true;
   /** What changes things for a time goes on for those that there are as it begins, and for none that come later. */
   readonly fixes?: true;
-  /** Whether a continuous effect of this object and player is on an object that its words mean; always, where left out. */
+  /**
+   * Whether a continuous effect of this object and player is on an object that its words mean; always, where left out. Of what
+   * lasts on certain objects that is asked once, as it is made.
+   */
   mayAffect?(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean;
   /** Whether what an effect says can't happen is so of the object that it means; always, where left out. */
   mayForbid?(game: Game, ability: Prohibition, words: Env, event: GameEvent): boolean;

@@ -1,6 +1,7 @@
 /** Whether something that a scenario expects is so, at the end of one path. */
 
-import { hasWord, numberOf } from '../evaluate/condition/test.js';
+import { toldOf } from '../evaluate/condition/comparing.js';
+import { hasWord } from '../evaluate/condition/test.js';
 import { viewOf } from '../evaluate/object/characteristics.js';
 import { playerName } from '../explore/name/name.js';
 import { isPart } from '../explore/name/outline.js';
@@ -115,7 +116,7 @@ function fitsField({ game, definition }: Ending, id: ObjectId, key: string, valu
   const status = definition.statusWords[key];
   if (status !== undefined) return object.status.includes(status) === value;
   if (definition.rulebook.catalogue.traits[key]?.is === 'number') {
-    const number = numberOf(game, view, key);
+    const number = toldOf(game, view, key);
     return number !== null && compare(number, value as number) === 0;
   }
   return words(value).every((word) => hasWord(game, view, key, word));

@@ -268,7 +268,7 @@ const CHANGING: readonly (readonly [type: string, text: string, touches: readonl
     ['Continuous Spell', 'All monsters on the field lose ATK equal to their original DEF.', ATK],
     [
       'Effect Monster',
-      'All "Riddle" monsters you control gain 400 ATK/DEF, also monsters your opponent controls lose 400 ATK/DEF.',
+      'All "Riddle" monsters you control gain 400 ATK/DEF, also monsters your opponent controls lose 400 ATK/DEF for each Riddle Counter on this card.',
       ATK,
     ],
     [

@@ -17,11 +17,8 @@ actions: [${actions}]
 const DARK_HOLE = '{ activate: Dark Hole, by: Nutmeg }';
 
 test.each([
-  { text: 'You can discard 1 card; draw 1 card.', actions: '{ activate: Test Rock, by: Apple }' },
-  {
-    text: 'If a card is destroyed: Draw 1 card.',
-    actions: '{ say: Destroy 1 card in your hand., by: Apple }',
-  },
+  // What is Tributed may be the monster itself.
+  { text: 'You can Tribute 1 monster; draw 1 card.', actions: '{ activate: Test Rock, by: Apple }' },
   { text: 'If this card would be sent to the GY, banish it instead.', actions: DARK_HOLE },
 ])('$text', ({ text, actions }) => {
   expect(faults(ruling(text, actions))).toEqual(['rule/not-modelled']);
@@ -102,4 +99,61 @@ actions:
   - { activate: Test Veil, by: Nutmeg, inResponseTo: Test Wind, targets: [Test Rock] }
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test('a monster that is turned face-down once it has activated its negated effect', () => {
+  const judgement = judged(`game: yugioh
+title: negated
+cards:
+  - { name: Test Rock, type: Effect Monster, text: "You can pay 500 LP; draw 1 card." }
+  - { name: Test Book, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; change it to face-down Defense Position." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Rock], deck: 9 }
+  - { name: Nutmeg, hand: [Effect Veiler], spells: [{ card: Test Book, faceDown: true }] }
+actions:
+  - { activate: Effect Veiler, by: Nutmeg, targets: [Test Rock] }
+  - { activate: Test Rock, by: Apple }
+  - { activate: Test Book, by: Nutmeg, inResponseTo: Test Rock, targets: [Test Rock] }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+/** Whether a card that does more than negate targets what has no effects. */
+test.each(['Forbidden Chalice', 'Infinite Impermanence', 'Fiendish Chain'])(
+  '%s and a monster without effects',
+  (name) => {
+    const targeted = (type: string, negated: boolean) =>
+      faults(
+        judged(`game: yugioh
+title: negated
+cards: [{ name: Test Pawn, type: ${type}, text: This card cannot be destroyed by battle. }]
+players:
+  - { name: Apple, monsters: [{ card: Test Pawn, effects negated: ${negated} }] }
+  - { name: Nutmeg, spells: [{ card: ${name}, faceDown: true }] }
+actions: [{ activate: ${name}, by: Nutmeg, targets: [Test Pawn] }]
+`),
+      );
+    expect(targeted('Effect Monster', false)).toEqual([]);
+    expect(targeted('Effect Monster', true)).toEqual(['rule/not-modelled']);
+  },
+);
+
+test.each([
+  { spells: '', set: true, found: [] },
+  { spells: 'Test Charm', set: false, found: [] },
+  { spells: 'Test Charm', set: true, found: ['rule/not-modelled'] },
+])('what lies in the column of Infinite Impermanence: $spells, Set: $set', ({ spells, set, found }) => {
+  const judgement = judged(`game: yugioh
+title: column
+cards:
+  - { name: Test Rock, type: Effect Monster, text: This card cannot be destroyed by card effects. }
+  - { name: Test Charm, type: Continuous Spell, text: Monsters you control cannot be destroyed by card effects. }
+players:
+  - { name: Apple, monsters: [Test Rock], spells: [${spells}] }
+  - { name: Nutmeg, ${set ? 'spells: [{ card: Infinite Impermanence, faceDown: true }]' : 'hand: [Infinite Impermanence]'} }
+actions:
+  - { activate: Infinite Impermanence, by: Nutmeg, targets: [Test Rock] }
+  - { say: Destroy 1 monster you control., by: Apple }
+`);
+  expect(faults(judgement)).toEqual(found);
 });

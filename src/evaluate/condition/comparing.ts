@@ -52,6 +52,11 @@ export function spokenOf(game: Game, view: View, trait: Trait): Amount | null {
   return value === null || least === undefined ? value : atLeast(value, least);
 }
 
+/** A number as people tell it. */
+export function toldOf(game: Game, view: View, trait: Trait): Amount | null {
+  return game.catalogue.traits[trait]?.leastTold ? spokenOf(game, view, trait) : numberOf(game, view, trait);
+}
+
 export function compares(left: Amount, by: Comparison, right: Amount): boolean {
   const order = compare(left, right);
   switch (by) {

@@ -29,10 +29,10 @@ function isEachByItself(game: Game): boolean {
   );
 }
 
-/** Whether what lasts on objects looks at none of the others; where a rulebook asks what may affect them, it does. */
-export function staysByItself({ table, policy }: Game, made: AbilityKey): boolean {
+/** Whether what lasts on objects looks at none of the others. */
+export function staysByItself({ table }: Game, made: AbilityKey): boolean {
   const maker = table.registry.maker(made);
-  return maker.do !== 'last on' || (policy.mayAffect === undefined && looksAtNothing(maker.ops));
+  return maker.do !== 'last on' || looksAtNothing(maker.ops);
 }
 
 /** Whether nothing that is on an object, or of it, has an effect on what it, or anything else, is. */

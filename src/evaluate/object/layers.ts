@@ -352,8 +352,10 @@ class Pass {
 
   private isOn(effect: Effect, view: View): boolean {
     if (!isOn(this.game, effect, view)) return false;
-    const { source, you } = effect.env;
-    return effect.entry === null || (this.game.policy.mayAffect?.(this.game, source, you, view) ?? true);
+    const { entry, env } = effect;
+    // What lasts on certain objects was asked that as it was made, and stays on them.
+    if (entry === null || (entry.lasting !== null && effect.static === null)) return true;
+    return this.game.policy.mayAffect?.(this.game, env.source, env.you, view) ?? true;
   }
 
   private view(id: ObjectId): View {

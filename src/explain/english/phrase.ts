@@ -208,7 +208,9 @@ export class Phrases {
   effect({ source, printedOn, rule }: Effect, word = 'effect'): string {
     const noun = this.noun(word);
     if (source?.is === 'words') return thing(source);
-    if (rule !== undefined) return `rule ${rule}${source ? ` for ${thing(source)}` : ''}`;
+    // A number that stands by itself is called a rule: "Basic rule 46" says so.
+    if (rule !== undefined)
+      return `${/^\d/.test(rule) ? 'rule ' : 'what is due by '}${rule}${source ? ` for ${thing(source)}` : ''}`;
     if (!source) return `${possessive(printedOn ?? 'the rules')} ${noun}`;
     return `${possessive(thing(source))} ${noun}${printedOn === null ? '' : ` from ${printedOn}`}`;
   }

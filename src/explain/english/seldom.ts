@@ -63,7 +63,7 @@ export function seldom(phrases: Phrases, message: Seldom, say: (message: Message
     case 'nothing happens':
       return message.changes.length === 0
         ? 'Nothing happens.'
-        : `Nothing happens but this: ${message.changes.map(say).join('; ')}.`;
+        : `Only this changes: ${message.changes.map(say).join('; ')}.`;
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return capital(so);

@@ -67,5 +67,6 @@ export function comesToNothing(
     say: 'nothing happens',
     changes: changed.filter(({ say }) => say !== 'unchanged'),
   } as const;
-  return inOne([nothing, ...why]);
+  // What is different all the same, as that a card lies elsewhere, is told in a sentence of its own.
+  return nothing.changes.length > 0 ? [...inOne(why), nothing] : inOne([nothing, ...why]);
 }

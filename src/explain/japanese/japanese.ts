@@ -101,7 +101,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'nothing happens':
       return message.changes.length === 0
         ? '何も起こらない。'
-        : `次のこと以外は何も起こらない：${message.changes.map((change) => say(change, phrases)).join('、')}。`;
+        : `変わるのは次のことだけである：${message.changes.map((change) => say(change, phrases)).join('、')}。`;
     case 'rounds':
       return '選択によっては前と同じ局面に戻り、繰り返しても何も変わらないので、その先はたどらない。';
     case 'shortcut':

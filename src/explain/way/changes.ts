@@ -3,7 +3,7 @@
 import { printed } from '../../evaluate/object/printed.js';
 import { knownView } from '../../explore/name/known-view.js';
 import { cardName } from '../../explore/name/name.js';
-import { type Amount, add, compare } from '../../ground/amount.js';
+import { type Amount, add, atLeast, compare } from '../../ground/amount.js';
 import { isSaying, isUnreadValue } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
 import type { Player, Position } from '../../position/position.js';
@@ -133,7 +133,7 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
   if (hides(was) !== hides(after)) return list;
   // What is new is held against what it is by itself: a token that another effect makes larger.
-  return [...list, ...traits(words, was ?? before ?? printed(game, object), after)];
+  return [...list, ...traits(game, words, was ?? before ?? printed(game, object), after)];
 }
 
 /**
@@ -195,12 +195,16 @@ function counters(before: GameObject['counters'], after: GameObject['counters'])
 }
 
 /** Numbers and words that are not what they were. */
-function traits({ traits: spokenOf }: Words, before: View | null, after: View): Change[] {
+function traits(game: Game, { traits: spokenOf }: Words, before: View | null, after: View): Change[] {
   if (!before?.traits || !after.traits) return [];
   const copies = before.object.copy?.card !== after.object.copy?.card;
   return Object.keys(spokenOf).flatMap((trait): Change[] => {
-    const from = before.traits?.[trait];
-    const to = after.traits?.[trait];
+    const { least, leastTold } = game.catalogue.traits[trait] ?? {};
+    const [from, to] = [before, after].map(({ traits: had }) => {
+      const value = had?.[trait];
+      const isNumber = value !== undefined && !isUnreadValue(value) && !isWords(value);
+      return leastTold && least !== undefined && isNumber ? atLeast(value as Amount, least) : value;
+    });
     if ((from === undefined && to === undefined) || isUnreadValue(from) || isUnreadValue(to)) return [];
     if (isWords(from) || isWords(to)) return copies ? [] : worded(trait, from, to);
     if (to === undefined || (from !== undefined && compare(from as Amount, to as Amount) === 0)) return [];

@@ -34,7 +34,7 @@ import { ATTACKED, ATTACKER, FACING_DOWN, GEMINI, SUMMONABLE, TRIBUTED } from '.
 import { mustHave } from './number.js';
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
-import { IS_SWITCHED_OFF, mustHaveEffects } from './state/negated.js';
+import { IS_SWITCHED_OFF } from './state/negated.js';
 import { whyNoFlipSummon } from './summoning/flip-summon.js';
 import { whyNoNormalSummon } from './summoning/normal-summon.js';
 import { PROCEDURAL } from './summoning/procedure.js';
@@ -58,7 +58,6 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     lacks: hasLost,
     steps: (game, action) => {
       mustNotFork(game);
-      mustHaveEffects(game, action.object);
       if (!isCardActivated(game, action))
         return link(whyNotSo(game, action) ?? inTime(game, action, useEffect(game, action)));
       mustBeTheirs(game, action, 'activate');

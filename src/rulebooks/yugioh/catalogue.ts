@@ -29,6 +29,7 @@ import { asGemini } from './state/gemini.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './state/gone.js';
 import { isBared, isFaceDown } from './state/hidden.js';
 import { isSwitchedOff, NEGATING, NEGATIONS } from './state/negated.js';
+import { BEFORE } from './state/sent.js';
 import { UNSAID, WHENCE } from './summoning/summoned.js';
 import { STEPS } from './turn/damage-step.js';
 import { DECK_OUT } from './turn/defeat.js';
@@ -45,6 +46,7 @@ import {
   FALLEN,
   HEADS,
   IN_BATTLE_WITH,
+  IN_COLUMN,
   NEGATED,
   SAME_NAME,
   SUMMONED_THEN,
@@ -111,13 +113,16 @@ export const CATALOGUE: Catalogue = {
     level: { is: 'number' },
     rank: { is: 'number' },
     link: { is: 'number' },
-    atk: { is: 'number', known: (view) => isFaceUpMonster(view) },
+    // ATK and DEF are never less than 0, and are worked out anew from all that changes them.
+    atk: { is: 'number', least: 0, leastTold: true, known: (view) => isFaceUpMonster(view) },
     [ORIGINAL.atk]: {
       is: 'number',
       known: (view) => hasType(view, 'monster'),
     },
     def: {
       is: 'number',
+      least: 0,
+      leastTold: true,
       known: (view) => isFaceUpMonster(view) && !hasType(view, 'link'),
     },
   },
@@ -172,6 +177,12 @@ export const CATALOGUE: Catalogue = {
       const names = wordsOf(game, viewOf(game, object.id), 'name');
       return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));
     },
+    /** @throws {Withheld} since no scenario says in which column a card lies */
+    [IN_COLUMN]: () =>
+      withhold(
+        'rule/not-modelled',
+        'Which Spells and Traps lie in one column, and are negated so, is not modelled.',
+      ),
     'equipped with': (game, object, to) => {
       mustStillEquip(game, to);
       return to.some((id) => game.table.position.objects[id]?.host === object.id);
@@ -193,7 +204,16 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES, ...STEPS, ...ATTACKING_SO },
+  facts: {
+    ...STAYING,
+    ...NEGATIONS,
+    ...UNKNOWN,
+    ...HELD_AGAINST,
+    ...PHASES,
+    ...STEPS,
+    ...ATTACKING_SO,
+    ...BEFORE,
+  },
   isManner,
   activator,
   choices: {},

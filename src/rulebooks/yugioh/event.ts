@@ -28,8 +28,9 @@ import { cite, type Rule } from './rule.js';
 import { searchedIn, shuffleDecks } from './shuffle.js';
 import { CONTROLLING } from './state/control.js';
 import { isFaceDown, mustNotTrigger } from './state/hidden.js';
-import { areNegatedThere, endNegations, SWITCHING } from './state/negated.js';
+import { areNegatedThere, endNegations, mustHaveSome, SWITCHING } from './state/negated.js';
 import { mustBeAnybodys } from './state/owners.js';
+import { noteSent, noteSet } from './state/sent.js';
 import { noteDeed } from './state/this-turn.js';
 import { TURNING_DOWN } from './state/turned-down.js';
 import { takenAlong } from './summoning/materials.js';
@@ -43,6 +44,7 @@ import { mustHaveEnded, mustNotOutlast } from './turn/next-turn.js';
 import { EXTRA, printedTypes } from './type.js';
 import { PAID_OTHERWISE } from './unknown.js';
 import {
+  ACTIVATE_EFFECT,
   AFFECT,
   ANNULLED,
   BEING_SUMMONED,
@@ -69,6 +71,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   /** Nothing happens so by itself: other events are looked at as these. */
   [AFFECT]: done,
   [TARGET]: done,
+  [ACTIVATE_EFFECT]: done,
   [PAID_OTHERWISE]: done,
   move: {
     views: AFFECTS,
@@ -257,15 +260,20 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       const options = event.player === null ? {} : { controller: event.player };
       if (event.player !== null) countActivation(hands, event.object, event.player);
       const same = isField(hands.game, event.from);
+      const laid = same && isFaceDown(hands.object(event.object).status);
       if (same) for (const status of ['face down', 'set']) hands.status(event.object, status, false);
       hands.move(event.object, { zone: 'resolving', holder: null, at: null }, { ...options, same });
+      if (laid) noteSet(hands, event.object);
       return true;
     },
   },
   resolve: {
     impossible: (game, event) =>
-      isNegated(game, event) || areNegatedThere(game, event.object) ? cite('effect-negated') : null,
-    silent: (game, event) => !isNegated(game, event) && areNegatedThere(game, event.object),
+      isNegated(game, event) || areNegatedThere(game, event.object) || isOfEffect(event)
+        ? cite('effect-negated')
+        : null,
+    silent: (game, event) =>
+      !isNegated(game, event) && (areNegatedThere(game, event.object) || isOfEffect(event)),
     happen: resolve,
   },
   /** What a card that stays on the field would do, had it not left. */
@@ -309,6 +317,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   'keep target': {
     happen: (hands, { object, other }) => {
       if (object === null || other === null) return false;
+      mustHaveSome(hands.game, object, other);
       hands.link(object, TARGETS, [other], { only: true });
       return true;
     },
@@ -425,6 +434,11 @@ function isNegated(game: Game, { object }: GameEvent): boolean {
   return statusOf(game, object).some((word) => UNDONE.includes(word));
 }
 
+/** What would resolve is an effect of a card, which comes to that only where it is negated. */
+function isOfEffect({ cause }: GameEvent): boolean {
+  return cause.ability !== null;
+}
+
 /** Whether a monster is being summoned, and is still where it was for that. */
 function isSummoned(game: Game, { object }: GameEvent): boolean {
   const zone = zoneOf(game, object);
@@ -461,6 +475,7 @@ function moved(hands: Hands, event: GameEvent): boolean {
     noteDeed(hands.game, object, 'summon');
   shuffleDecks(hands, event, searched);
   pointTo(hands, event);
+  if (object !== null && to?.zone === 'gy' && event.kind !== PUT_BACK) noteSent(hands, object);
   if (object === null || to?.zone !== 'banished') return true;
   if (detail?.faceDown) hands.status(object, 'face down', true);
   if (detail?.until) returnLater(hands, object, event);

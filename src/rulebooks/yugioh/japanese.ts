@@ -209,6 +209,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'end turn': '{player}のターンが<終わる>',
     affect: '{object}は効果を<受ける>',
     target: '{object}は対象に<選ばれる>',
+    'activate effect': '{object}の効果は<発動される>',
     'end phase': 'エンドフェイズが<始まる>',
     return: '{object}はフィールドに<戻る>',
     attach: '{object}は{other}のX素材に<なる>',

@@ -1,6 +1,6 @@
 /** Numbers that are printed on monsters, where a ruling cannot do without them. */
 
-import { numberOf } from '../../evaluate/condition/test.js';
+import { spokenOf } from '../../evaluate/condition/comparing.js';
 import type { Amount } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import type { Game } from '../../rulebook/game.js';
@@ -12,7 +12,7 @@ const NUMBERS = { atk: 'ATK', def: 'DEF', level: 'Level', rank: 'Rank', link: 'L
 /** @throws {Withheld} where the card has no such number */
 export function mustHave(game: Game, view: View, trait: keyof typeof NUMBERS): Amount {
   return (
-    numberOf(game, view, trait) ??
+    spokenOf(game, view, trait) ??
     withhold('position/missing-value', `The ruling depends on the ${NUMBERS[trait]} of a card that has none.`)
   );
 }

@@ -20,6 +20,7 @@ import type { SettleStep } from '../../rulebook/policy.js';
 import { chained, isAnnounced } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
+import { mustBeUsable } from './activating/forbidden.js';
 import { mustNotHaveSummoned } from './activating/held.js';
 import { mustBeThere } from './activating/staying.js';
 import { isStruck } from './battle/attack.js';
@@ -28,7 +29,6 @@ import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './cha
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
 import { leaving } from './state/leaving.js';
-import { mustHaveEffects } from './state/negated.js';
 import { asOwners, mustBeOfController } from './state/owners.js';
 import { leftBehind } from './summoning/materials.js';
 import { TARGETED } from './word.js';
@@ -58,7 +58,7 @@ export function settle(game: Game): SettleStep {
   );
   if (step.do === 'announce') {
     mustBeAlone(game);
-    mustHaveEffects(game, step.waiting.env.source);
+    mustBeUsable(game, step.waiting.env);
     mustBeInTime(step.waiting);
     mustBeThere(game, step.waiting);
     mustBeOfController(game, step.waiting);

@@ -113,6 +113,9 @@ export const FELL = 'destroyed';
 export const TARGETS = 'targets';
 export const TARGETED = 'targeted by';
 
+/** That an effect of a card is activated, and not the card itself. */
+export const ACTIVATE_EFFECT = 'activate effect';
+
 /** That a card is chosen as the target of an effect. */
 export const TARGET = 'target';
 
@@ -157,6 +160,15 @@ export const HELD = {
   twice: 'cards of one name are in the Chain that it is activated in',
   unread: 'what its text asks for is so',
 } as const;
+
+/** That it has been sent to the GY in this turn: a text says that it cannot be used then. */
+export const SENT_NOW = 'it was sent to the GY this turn';
+
+/** That a card lay there Set as it was activated, and has not left the field. */
+export const WAS_SET_THERE = 'it was Set before its activation, and is on the field';
+
+/** How a card lies to others in the zones before and behind it. */
+export const IN_COLUMN = 'in the same column as';
 
 /** A note of a card by whose activation its player's next Battle Phase is skipped. */
 export const SKIPS_BATTLES = 'skips the next Battle Phase';

@@ -71,6 +71,7 @@ export const WORDS = {
     'end turn': "{player}'s turn <end>",
     affect: '{object} <be> affected',
     target: '{object} <be> targeted',
+    'activate effect': 'an effect of {object} <be> activated',
     'end phase': 'the End Phase <begin>',
     return: '{object} <return> to the field',
     attach: '{object} <be> attached to {other}',

@@ -19,7 +19,7 @@ import type { Game } from '../../../rulebook/game.js';
 import type { Steps } from '../../../rulebook/rulebook.js';
 import { byRule } from '../../common/settle.js';
 import { cite, type Rule } from '../rule.js';
-import { isAllForbidden } from './forbidden.js';
+import { isAllForbidden, isUseForbidden } from './forbidden.js';
 import { partsOf, priceOfCard, whyInVain } from './vain.js';
 
 type Barring = Pick<Steps, 'barred'>;
@@ -76,6 +76,7 @@ export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
   const { ability } = used;
   if (isLimited(game, used) && usedUp(game, used, nameOf(used), useOf(game, env)))
     return { barred: cite('used-up') };
+  if (isUseForbidden(game, env.you, env.source)) return { barred: cite('forbidden') };
   if (isAllForbidden(game, env, ability.do)) return { barred: cite('forbidden') };
   if (saysThenTarget(ability)) return {};
   const parts = partsOf(env, ability.do);

@@ -28,7 +28,7 @@ import { concernsItself, watched } from '../../../table/watch.js';
 import { byRule } from '../../common/settle.js';
 import { mustBeUntargetable } from '../replacing/unaffected.js';
 import { cite } from '../rule.js';
-import { TARGET } from '../word.js';
+import { ACTIVATE_EFFECT, TARGET } from '../word.js';
 
 interface Doing {
   /** The kind of event that it would be. */
@@ -70,6 +70,22 @@ export function isActivationForbidden(game: Game, id: ObjectId | null, by: Playe
   return (
     forbidding || spokenBy(game, id, by).some(({ ability, words }) => forbidsItself(game, ability, words))
   );
+}
+
+/** Whether an effect forbids that effects of a card be activated where it lies. */
+export function isUseForbidden(game: Game, by: PlayerId, object: ObjectId | null): boolean {
+  return object !== null && isForbidden(game, { kind: ACTIVATE_EFFECT, by, object });
+}
+
+/**
+ * @throws {Withheld} where that would be activated as something triggers it: nobody has said whether it is then, once it is allowed
+ */
+export function mustBeUsable(game: Game, { source, you }: Env): void {
+  if (isUseForbidden(game, you, source))
+    withhold(
+      'rule/not-modelled',
+      'What comes of it that something triggers an effect that cannot be activated where its card lies is not worked out.',
+    );
 }
 
 function faceUp(object: GameObject): GameObject {

@@ -21,6 +21,7 @@ import { areSwitchedOff } from '../state/negated.js';
 import { printedTypes } from '../type.js';
 import { TARGETED, UNDONE } from '../word.js';
 import { BACK_ROW, CHAIN, isOnField } from '../zone.js';
+import { pays } from './paid-with.js';
 
 const LEFT = 'its card has left the field';
 
@@ -109,25 +110,6 @@ function goneFrom(game: Game, { source, stint }: Env, ability: Ability): boolean
       'Whether an effect is applied whose card has left the field, and may have been paid for it, is not worked out.',
     );
   return true;
-}
-
-/** Whether its cost takes the card itself from the field, or one that is chosen. */
-function pays(ability: Ability, what: 'this' | 'some'): boolean {
-  return costOf(ability).some((one) => takes(one, what));
-}
-
-function costOf(ability: Ability): readonly Instruction[] {
-  if (ability.ability === 'activated') return ability.cost;
-  if (ability.ability !== 'triggered') return [];
-  const [first] = ability.do;
-  return [...(ability.cost ?? []), ...(first?.do === 'may' ? (first.cost ?? []) : [])];
-}
-
-function takes(one: Instruction, what: 'this' | 'some'): boolean {
-  if (one.do === 'several' || one.do === 'may') return one.steps.some((step) => takes(step, what));
-  if (one.do !== 'act' || one.act.object?.what !== what) return false;
-  const { event, from } = one.act;
-  return (event === 'move' || event === 'destroy' || event === 'tribute') && (!from || isOnField(from.zone));
 }
 
 /** Whether it was to stay: what is no monster and does not last leaves by itself, and its effect goes on. */

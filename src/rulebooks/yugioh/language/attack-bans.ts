@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { KEPT_TARGET } from './targeted.js';
 
 /** Attacks are declared: it is one whether the text says so or not. */
 const ATTACKS = ['attack', 'declare a attack'] as const;
@@ -12,12 +13,18 @@ const ATTACKS = ['attack', 'declare a attack'] as const;
 const BESIDES = ['', ' or be Tributed'] as const;
 
 export function addAttackBans({ grammar, statement, sentence, deeds, back, what }: English): void {
-  for (const text of ATTACKS)
+  for (const text of ATTACKS) {
     grammar.rule(statement)(`{object:many} can't ${text}`, { object: what }, (h) => ({
       ability: 'cannot',
       ...labelled(text),
       act: { event: 'declare attack', object: h.object },
     }));
+    grammar.rule(statement)(`the targeted monster can't ${text}`, {}, () => ({
+      ability: 'cannot',
+      ...labelled(text),
+      act: { event: 'declare attack', object: KEPT_TARGET },
+    }));
+  }
   const inTurn = grammar.category<Instruction>('what a monster cannot do');
   const meanwhile = grammar.category<Instruction>('what a monster cannot do');
   for (const text of ATTACKS)

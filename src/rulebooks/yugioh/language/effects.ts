@@ -12,10 +12,13 @@ const TIMES: readonly (readonly [string, Pick<Act, 'until'>])[] = [
   [' until the end of this turn', { until: 'end turn' }],
 ];
 
+export function negated(object: What, how: Partial<Act>): Act {
+  return { event: 'negate effects', object, ...how };
+}
+
 /** @param rider what is said of a monster that is summoned */
 export function addEffects(english: English, rider: Category<Instruction>): void {
   const { grammar, doing, whats, what } = english;
-  const negated = (object: What, how: Partial<Act>): Act => ({ event: 'negate effects', object, ...how });
   for (const [text, time] of TIMES) {
     for (const number of ['one', 'many'] as const)
       grammar.rule(doing.base)(`negate {its:${number}} effects${text}`, { its: whats }, (h) =>

@@ -1,10 +1,14 @@
 /** What a player cannot do for the rest of the turn, and from where alone something can be done. */
 
-import type { Prohibition } from '../../../ability/ability.js';
+import type { Ability, Prohibition } from '../../../ability/ability.js';
+import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
+import type { Description, Test } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
+import { SPELL_OR_TRAP } from '../card.js';
+import { ACTIVATE_EFFECT } from '../word.js';
 
 /** "For the rest of this turn, you cannot Special Summon Effect Monsters, except from the hand." */
 export function addForbidding(english: English, rider: Category<Instruction>): void {
@@ -70,6 +74,29 @@ export function addForbidding(english: English, rider: Category<Instruction>): v
     steps: [h.first, h.rider],
     said: 'and',
   }));
+}
+
+/** "Trap Cards, and their effects on the field, cannot be activated." */
+export function addNotActivated({ grammar }: English, lines: Category<Ability[]>): void {
+  for (const [word, is] of [
+    ['Spell', 'spell'],
+    ['Trap', 'trap'],
+    ['Spell / Trap', SPELL_OR_TRAP],
+  ] as const) {
+    const described: Description = { head: { kinds: [{ trait: 'type', is }], sort: 'card' } };
+    const there: Test = { test: 'zone', at: { zone: 'field' }, said: 'on' };
+    grammar.rule(lines)(
+      `${word} Cards , and their effects on the field , can't be activated .`,
+      {},
+      (): Ability[] => [
+        { ability: 'cannot', act: { event: 'activate', object: every(described) } },
+        {
+          ability: 'cannot',
+          act: { event: ACTIVATE_EFFECT, object: every({ ...described, which: [there] }) },
+        },
+      ],
+    );
+  }
 }
 
 /** "Your opponent cannot declare an attack this turn", "your monsters cannot be destroyed by battle this turn". */

@@ -26,7 +26,7 @@ import { divide, listsEffects } from './divide.js';
 import { addNormalDraw } from './draw.js';
 import { addEquipped, addEquipsOnly, ofEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
-import { addForbidding } from './forbidding.js';
+import { addForbidding, addNotActivated } from './forbidding.js';
 import { addHoldings } from './holding.js';
 import { addNouns, DEFENDING, FACE_UP, isFromWhere } from './kind.js';
 import { addLeaving } from './leaving.js';
@@ -60,10 +60,11 @@ import { goesOn, roughFrame } from './rough.js';
 import { addSpellsSo } from './so.js';
 import { addGains } from './stats.js';
 import { addBanishing, addHanding, addSummonedThen, addSummons, isNotOfSummon } from './summon.js';
-import { addSwitchedOff } from './switched-off.js';
+import { addColumns, addSwitchedOff } from './switched-off.js';
 import { addKeptTargets, ofTargeted } from './targeted.js';
 import { addTurned } from './turned.js';
 import { addUnaffected } from './unaffected.js';
+import { addUntilEnd, untilEnd } from './until-end.js';
 import { addHalvedWhereSo } from './way-to-attack.js';
 import { addZones } from './zone.js';
 
@@ -109,9 +110,10 @@ function dialect(): Dialect {
   const made = addReplacing(english);
   const battle = addBattles(english, addDamage(english));
   addTurned(english);
-  addUnaffected(english);
+  const effects = addUnaffected(english);
   addLimits(english);
   addStats(english, own);
+  addUntilEnd(english, effects);
   const { rider, summoned } = addRiders(english);
   addFollowing(english, made, summoned);
   addForbidding(english, rider);
@@ -123,6 +125,7 @@ function dialect(): Dialect {
   const moments = addNegating(english);
   const activations = addActivations(english, moments, battle, addSummonedThen(english));
   addSwitchedOff(english, activations.lasting);
+  addColumns(english);
   return {
     script: { quotedNames: true, reminders: false },
     english,
@@ -146,6 +149,7 @@ function dialect(): Dialect {
       ofEquipped,
       ofTargeted,
       exceptFirst,
+      untilEnd,
     ),
   };
 }
@@ -209,6 +213,7 @@ function addLines(
     { ability: 'additional cost', cost: [{ do: 'act', act: h.cost }] },
   ]);
   addKeptTargets(english, lines);
+  addNotActivated(english, lines);
   addLeaving(english);
   grammar.rule(lines)('activate by {cost} .', { cost: doing.gerund }, (h) => [
     { ability: 'additional cost', label: 'Activate by', cost: [{ do: 'act', act: h.cost }] },

@@ -1,7 +1,7 @@
 /** Nouns that only this game's texts have: cards by their names, either of two kinds. */
 
 import { every } from '../../../ability/every.js';
-import type { Description, TraitWord, What } from '../../../ability/reference.js';
+import type { Description, Test, TraitWord, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
 import { introduced, referred } from '../../../language/template.js';
@@ -283,6 +283,20 @@ export function addThatThere({ grammar, adjective, back, head, zoneName }: Engli
     'that {adjective} {head:one}',
     { adjective, head },
     (h) => ({ what: 'that', of: referred(), said: 'that', adjectives: [h.adjective], head: h.head }),
+    { number: 'one', refers },
+  );
+  // "That face-up monster your opponent controls", "that opponent's face-up monster": and only if it is still theirs.
+  const theirs: Test = { test: 'controlled', by: { who: 'opponent', said: 'your' } };
+  grammar.rule(back)(
+    'that {adjective} {head:one} your opponent controls',
+    { adjective, head },
+    (h) => ({ what: 'that', of: referred(), said: 'that', adjectives: [h.adjective, theirs], head: h.head }),
+    { number: 'one', refers },
+  );
+  grammar.rule(back)(
+    "that opponent 's {adjective} {head:one}",
+    { adjective, head },
+    (h) => ({ what: 'that', of: referred(), said: 'that', adjectives: [theirs, h.adjective], head: h.head }),
     { number: 'one', refers },
   );
   grammar.rule(back)(

@@ -7,7 +7,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
-import { BY_ITSELF, ONLY_IF, PHASE } from '../word.js';
+import { BY_ITSELF, ONLY_IF, PHASE, SENT_NOW } from '../word.js';
 import { ONCE } from './limit.js';
 
 /** What stands before a colon: what must be so, and the word by which the text says that. */
@@ -57,6 +57,11 @@ function openings(english: English, given: Category<Condition>): So {
   const time = times(english);
   const during = grammar.category<Condition>('what must be so');
   grammar.rule(during)('during {time}', { time }, (h) => h.time);
+  grammar.rule(during)('during {time} , except the turn this card was sent to the GY', { time }, (h) => ({
+    if: 'all',
+    of: [h.time, NOT_THEN],
+  }));
+  grammar.rule(during)('except the turn this card was sent to the GY', {}, () => NOT_THEN);
   const others = OPENINGS.map((whileSays) => {
     const so = grammar.category<Condition>('what must be so');
     grammar.rule(so)(`${whileSays} {given}`, { given }, (h) => h.given);
@@ -101,6 +106,9 @@ function addSummonedSo({ grammar, ability }: English, given: Category<Condition>
       ...more,
     }));
 }
+
+/** "During your turn, except the turn this card was sent to the GY": what its text asks beside the time. */
+const NOT_THEN: Condition = { if: 'not', of: { if: 'fact', fact: SENT_NOW } };
 
 const PHASES = ['Main Phase', 'Standby Phase', 'Battle Phase', 'Draw Phase'] as const;
 

@@ -7,7 +7,7 @@ import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 
-/** "This card gains 500 ATK", "it gains 700 ATK until the end of this turn", "all monsters gain 300 ATK/DEF". */
+/** "This card gains 500 ATK", "it gains 700 ATK until the end of this turn", "all monsters lose 300 ATK/DEF". */
 export function addGains(english: English): void {
   const { grammar, amount, sentence, what } = english;
   const each = addEach(english);
@@ -21,6 +21,9 @@ export function addGains(english: English): void {
     ],
   ] as const) {
     addPredicate(english, `[gains|gain] {by} ${text}`, { by: amount }, (h) => gains(h.by));
+    addPredicate(english, `[loses|lose] {by} ${text}`, { by: amount }, (h) =>
+      gains({ minus: h.by, from: 0 }),
+    );
     // Only what goes on all the time: what is gained once stays as much as it then is.
     addPredicate(english, `[gains|gain] {by} ${text} for each {each}`, { by: amount, each }, (h) =>
       gains({ times: h.by, of: h.each }),

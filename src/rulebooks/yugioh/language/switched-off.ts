@@ -1,12 +1,47 @@
 /** Effects of others that are negated for as long as a card lies there: "negate the effects of all face-up monsters ...". */
 
 import type { Ability, StaticAbility } from '../../../ability/ability.js';
+import type { Condition } from '../../../ability/condition.js';
 import { every } from '../../../ability/every.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { SPELL_OR_TRAP } from '../card.js';
 import { NEGATED_BY } from '../state/negated.js';
+import { IN_COLUMN, WAS_SET_THERE } from '../word.js';
+
+/**
+ * "..., then, if this card was Set before activation and is on the field at resolution, for the rest of this turn all other
+ * Spell/Trap effects in this column are negated."
+ */
+export function addColumns({ grammar, sentence, deeds }: English): void {
+  const given: Condition = { if: 'fact', fact: WAS_SET_THERE };
+  const negates: Instruction = {
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'static',
+        affects: every({
+          adjectives: [{ test: 'other', said: 'other' }],
+          head: { noun: { trait: 'type', is: SPELL_OR_TRAP }, sort: 'spell or trap' },
+          which: [{ test: 'relation', relation: IN_COLUMN, to: { what: 'this' } }],
+        }),
+        ops: [...NEGATED_BY],
+      },
+    ],
+  };
+  grammar.rule(sentence)(
+    '{first} , then , if this card was Set before activation and is on the field at resolution , for the rest of this turn all other Spell / Trap effects in this column are negated',
+    { first: deeds },
+    (h) => ({
+      do: 'several',
+      steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [{ do: 'if', given, yes: [negates] }] }],
+      said: 'then',
+    }),
+  );
+}
 
 /** @param lasting the abilities of cards that stay on the field: others negate once, as they resolve */
 export function addSwitchedOff({ grammar, adjectives, kinds }: English, lasting: Category<Ability>): void {

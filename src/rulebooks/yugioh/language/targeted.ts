@@ -8,6 +8,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
+import { NEGATED_BY } from '../state/negated.js';
 import { ATTACK, TARGETED } from '../word.js';
 
 const OPENING = 'activate this card by targeting';
@@ -26,6 +27,12 @@ export const KEPT_TARGET: What = {
 export function addKeptTargets(english: English, lines: Category<Ability[]>): void {
   const { grammar, what, described, statement, back, ability } = english;
   grammar.rule(what)('the targeted monster', {}, () => KEPT_TARGET, { number: 'one' });
+  // It is negated while it lies there, by which an effect that has left the field by then is not.
+  grammar.rule(statement)('negate the effects of the targeted monster while it is on the field', {}, () => ({
+    ability: 'static',
+    affects: KEPT_TARGET,
+    ops: [...NEGATED_BY],
+  }));
   const target = grammar.category<Instruction>('a target');
   grammar.rule(target)(
     '1 {described:one}',
@@ -102,7 +109,7 @@ export function speaksOfTarget(before: string, text: string): boolean {
 export function ofTargeted(tokens: readonly Token[]): Token[] {
   if (wordsIn(tokens.slice(0, 5)) !== OPENING) return [...tokens];
   const body = tokens.findIndex(({ word }) => word === ';' || word === '.');
-  const about = body >= 0 && tokens[body]?.word === ';' && lengthAt(tokens, body + 1) > 0;
+  const about = body >= 0 && tokens[body]?.word === ';' && beginsWithTarget(tokens, body + 1);
   const ends = tokens.findIndex(({ word }, at) => at > body && word === '.');
   const now: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -118,9 +125,18 @@ export function ofTargeted(tokens: readonly Token[]): Token[] {
 
 const THE_TARGET = ['the', 'targeted', 'monster'];
 
+/** "It cannot attack", "negate the effects of that monster". */
+function beginsWithTarget(tokens: readonly Token[], at: number): boolean {
+  return lengthAt(tokens, at) > 0 || wordsIn(tokens.slice(at, at + 4)) === NEGATES;
+}
+
+const NEGATES = 'negate the effects of';
+
 /** How many words there could speak of the target. */
 function lengthAt(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.word === 'it') return 1;
+  // What lies face-down is not targeted any more, and has no effects.
+  if (/^that face-up (?:monster|target)$/.test(wordsIn(tokens.slice(at, at + 3)))) return 3;
   const said = /^that (?:monster|target)$/.test(wordsIn(tokens.slice(at, at + 2)));
   return said && !FURTHER.includes(tokens[at + 2]?.word ?? '') ? 2 : 0;
 }
@@ -130,7 +146,8 @@ const FURTHER = ['on', 'from', 'with', "'s"];
 /** @param body where the sentence about the target begins, in that sentence */
 function isMeantAt(tokens: readonly Token[], at: number, body: number | null): boolean {
   const before = wordsIn(tokens.slice(Math.max(0, at - 2), at));
-  if (body !== null && (at === body + 1 || /(?:^|\s)(?:also|,|also if)$/.test(before))) return true;
+  if (body !== null && (at === body + 1 || /(?:^|\s)(?:also|,|also if|effects of)$/.test(before)))
+    return true;
   return /^\. (?:when|if)$/.test(before) || wordsIn(tokens.slice(Math.max(0, at - 8), at + 3)) === LEAVING;
 }
 

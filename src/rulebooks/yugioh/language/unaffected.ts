@@ -9,16 +9,13 @@ import type { Category } from '../../../language/grammar.js';
 import { MONSTER_CARD, SPELL_OR_TRAP } from '../card.js';
 import { AFFECT, TARGET } from '../word.js';
 
-export function addUnaffected(english: English): void {
+/** Returns the effects by which a card is unaffected, where what they are of alone tells them. */
+export function addUnaffected(english: English): Category<CausePattern> {
   const { grammar, statement, described, head } = english;
   const own = grammar.category<CausePattern>('effects');
   const any = grammar.category<CausePattern>('effects');
   grammar.include(any, own);
   addEffects(english, own, any);
-  const unaffected = (object: What, cause: CausePattern): Prohibition => ({
-    ability: 'cannot',
-    act: { event: AFFECT, object, cause: [cause] },
-  });
   const says = grammar.rule(statement);
   says('unaffected by {effects}', { effects: any }, (h) => unaffected({ what: 'this' }, h.effects));
   says('this card is unaffected by {effects}', { effects: any }, (h) =>
@@ -43,6 +40,12 @@ export function addUnaffected(english: English): void {
     ops: [{ op: 'gain', abilities: [unaffected({ what: 'this' }, h.effects)] }],
   }));
   addUntargetable(english);
+  return own;
+}
+
+/** That the card which says so, or is given it, is unaffected by these. */
+export function unaffected(object: What, cause: CausePattern): Prohibition {
+  return { ability: 'cannot', act: { event: AFFECT, object, cause: [cause] } };
 }
 
 const SORTS = [
@@ -79,6 +82,10 @@ function addEffects(
       whose: h.whose,
     }));
   }
+  grammar.rule(own)('the effects of other Spells / Traps', {}, () => ({
+    ...effects(SPELL_OR_TRAP, true),
+    of: 'the effect of',
+  }));
   for (const [word, is] of [
     ['cards', null],
     ['monsters', MONSTER_CARD],

@@ -70,7 +70,11 @@ function goesOn({ table }: Game, aim: Aim): boolean {
   if (asked === 'something else' || as === undefined) return false;
   if (asked === 'its face' && (!('objects' in aim.chosen) || aim.chosen.objects.length > 1)) return false;
   const [steps = []] = instructionsOf(table.registry.ability(aim.ability)).slice(-1);
-  const deeds = actsIn(steps).filter(({ event, object }) => DEEDS.includes(event) && isThat(object, as));
+  // "That face-up monster": where it is in vain anyway, that says no more.
+  const deeds = actsIn(steps).filter(
+    ({ event, object }) =>
+      DEEDS.includes(event) && isThat(object, as) && (IN_VAIN.includes(event) || !isSaidMore(object)),
+  );
   if (deeds.length === 0 || deeds.length !== timesSpoken(steps, as)) return false;
   // "That target" is what it was targeted as; where it comes to nothing either way that is not asked.
   return (
@@ -82,7 +86,11 @@ function goesOn({ table }: Game, aim: Aim): boolean {
 }
 
 function isThat(object: What | undefined, as: number): boolean {
-  return object?.what === 'that' && object.of === as && !object.adjectives;
+  return object?.what === 'that' && object.of === as;
+}
+
+function isSaidMore(object: What | undefined): boolean {
+  return object?.what === 'that' && object.adjectives !== undefined;
 }
 
 function isPlainly({ said }: Extract<What, { what: 'that' }>): boolean {

@@ -18,6 +18,7 @@ import type { Hands } from '../../../rulebook/hands.js';
 import type { Candidate } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
 import { concernsItself } from '../../../table/watch.js';
+import { pays } from '../activating/paid-with.js';
 import { cite } from '../rule.js';
 import { printedTypes } from '../type.js';
 import { isNotUnderstood } from '../unknown.js';
@@ -161,11 +162,20 @@ function mustHaveAny(game: Game, { object, cause: { source, ability: key } }: Ga
   const aims =
     isAnywhere(text, ({ target }) => target === true) &&
     !isAnywhere(text, (words) => Object.values(words).includes('special summon'));
-  if (CHAIN.includes(zone) || (aims && (areNegatedThere(game, object) || !hasEffects(game, object))))
-    withhold(
-      'rule/not-modelled',
-      'What comes of it that the effects of a card are negated that has none, that are negated already, or that is being activated, is not worked out.',
-    );
+  if (CHAIN.includes(zone) || (aims && (areNegatedThere(game, object) || !hasEffects(game, object)))) idle();
+}
+
+/** @throws {Withheld} likewise, where a card goes on targeting what it negates */
+export function mustHaveSome(game: Game, source: ObjectId, target: ObjectId): void {
+  if (!textOf(game, source).some(({ ability }) => negates(ability))) return;
+  if (areNegatedThere(game, target) || !hasEffects(game, target)) idle();
+}
+
+function idle(): never {
+  return withhold(
+    'rule/not-modelled',
+    'What comes of it that the effects of a card are negated that has none, that are negated already, or that is being activated, is not worked out.',
+  );
 }
 
 function hasEffects(game: Game, id: ObjectId): boolean {
@@ -186,19 +196,25 @@ export const NEGATIONS: { readonly [fact: string]: FactRule } = { [SWITCHED_OFF]
 /** That the effect of a card that is still where it was activated is negated as it resolves. */
 export const IS_SWITCHED_OFF: Condition = { if: 'fact', fact: SWITCHED_OFF };
 
-/** @throws {Withheld} where they were negated when the card left, or where it lies face-down: no answer says whether its effect is */
-export function areSwitchedOff(game: Game, { source, stint, ability }: Env): boolean {
-  if (source === null || ability === null || isElsewhere(game.table.registry.ability(ability))) return false;
-  if (isOff(game, cite('effect-negated'))) return false;
+/**
+ * What is negated for good, or for the turn, as it is activated is so wherever its card has come to since: it was activated
+ * on the field. What is negated only while it lies there is not.
+ * @throws {Withheld} where the card has left otherwise than as the price, or lies face-down: no answer says whether its effect is
+ */
+export function areSwitchedOff(game: Game, { source, stint, ability: key }: Env): boolean {
+  if (source === null || key === null) return false;
+  const ability = game.table.registry.ability(key);
+  if (isElsewhere(ability) || isOff(game, cite('effect-negated'))) return false;
   const { object } = viewOf(game, source);
   if (object.stint === stint && !isFaceDown(object.status)) return areNegatedThere(game, source);
   const then = object.stint === stint ? object : object.was?.object;
-  if (then?.stint === stint && then.status.includes(EFFECTS_NEGATED))
+  if (then?.stint !== stint || !then.status.includes(EFFECTS_NEGATED)) return false;
+  if (!pays(ability, 'this'))
     withhold(
       'rule/not-modelled',
       'Whether an effect is applied of a card that has left the field while its effects were negated, or lies face-down, is not worked out.',
     );
-  return false;
+  return true;
 }
 
 /**
@@ -211,18 +227,5 @@ export function mustLeave(game: Game, event: GameEvent | undefined, { ability, s
     withhold(
       'rule/not-modelled',
       'Whether a card whose effects are negated goes where its own text sends it from the field is not worked out.',
-    );
-}
-
-/**
- * What is negated only while it lies there can be activated, and is not negated where it has left by then.
- * @throws {Withheld} where an effect would be activated of a card on the field whose effects have been negated otherwise
- */
-export function mustHaveEffects({ table }: Game, source: ObjectId | null): void {
-  const object = source === null ? undefined : table.position.objects[source];
-  if (object && isOnField(object.zone) && object.status.includes(EFFECTS_NEGATED))
-    withhold(
-      'rule/not-modelled',
-      'What comes of it that an effect is activated which is negated is not worked out.',
     );
 }
