@@ -34,7 +34,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'whose',
   ],
   'explain/basis': ['harmless', 'left-out'],
-  'explain/choice': ['covering', 'put', 'worded'],
+  'explain/choice': ['concerning', 'covering', 'put', 'worded'],
   'explain/english': [
     'altered',
     'announced',
@@ -141,6 +141,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'amend',
     'applying',
     'come-of',
+    'decided',
     'first',
     'following',
     'leaving',

@@ -4,11 +4,11 @@ import { effectParts } from '../../explore/name/name.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Play } from '../../kernel/play/play.js';
 import type { Answer, Decision, Option } from '../../position/decision.js';
-import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import { asksToPay, matterOf } from '../fate/matter.js';
-import type { Choosing, Effect, Offer, Thing } from '../message/message.js';
+import type { Choosing, Offer, Thing } from '../message/message.js';
 import { asNew, type Naming } from '../name/things.js';
+import { concerning } from './concerning.js';
 import { asPut } from './put.js';
 import { wordChosen, wordsOffered } from './worded.js';
 
@@ -66,14 +66,6 @@ function chosen(game: Game, naming: Naming, decision: Decision, answer: Answer):
   if ('word' in answer) return wordChosen(game, decision, answer.word);
   const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
   return option ? offer(game, naming, option) : { offer: 'decline' };
-}
-
-/** What is due by a rule and has no words of its own is told by the one thing that it is about. */
-function concerning(naming: Naming, effect: Effect, { refs }: Env): Effect {
-  if (effect.rule === undefined || effect.source !== null) return effect;
-  const about = Object.values(refs).flatMap((one) => (one && 'objects' in one ? one.objects : []));
-  const [only, ...more] = about;
-  return only === undefined || more.length > 0 ? effect : { ...effect, source: naming.thing(only) };
 }
 
 function offer(game: Game, naming: Naming, option: Option): Offer {

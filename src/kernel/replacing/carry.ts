@@ -8,7 +8,7 @@ import type { LastKnown } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { barredBy, prohibiting, whyImpossible } from '../event/raise.js';
+import { whyImpossible } from '../event/raise.js';
 import { withMost } from '../event/summed.js';
 import { cameTogether } from '../event/together.js';
 import { goBeneath } from '../play/beneath.js';
@@ -19,6 +19,7 @@ import { passWith } from '../waiting/lapse.js';
 import { type Noticed, tooMany, waitFor } from '../waiting/noticed.js';
 import { lookBack, notice } from '../waiting/trigger.js';
 import { withComeOf } from './come-of.js';
+import { type Free, freeAmong, whyNot } from './decided.js';
 import { handOn } from './first.js';
 import { mustGoOneWay } from './parting.js';
 import { reportConsidered } from './reasons.js';
@@ -40,7 +41,11 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   /** By the names of the nodes: to which objects what was raised happened (null where it did not), and whether nothing did. */
   const done = new Array<readonly ObjectId[] | null | undefined>(frame.nodes.length);
   const nothing = new Array<boolean>(frame.nodes.length).fill(false);
-  const how: Carrying = { rule, since: frame.since, free: freeAmong(play, carried, frame.since) };
+  const how: Carrying = {
+    rule,
+    since: frame.since,
+    free: carried.length > 1 ? freeAmong(play, carried, frame.since) : null,
+  };
   for (const node of alongFirst(carried)) {
     const cut = node.bound && node.within !== null && nothing[node.within] === true;
     const sofar = happened.length;
@@ -134,24 +139,8 @@ interface Happened {
 interface Carrying {
   readonly rule: RuleKey;
   readonly since: number;
-  /** Those of which nothing said before any of them happened that they can't happen. */
-  readonly free: ReadonlySet<GameEvent>;
-}
-
-/**
- * What happens at once is all decided before: an effect that comes to apply as some of it happens says nothing about the rest,
- * where that is there already. Of what only arrives with it its own text is asked once it is there.
- */
-function freeAmong(play: Play, carried: readonly Node[], since: number): ReadonlySet<GameEvent> {
-  if (carried.length < 2) return new Set();
-  const { objects } = play.table.position;
-  const isThere = ({ object }: GameEvent): boolean =>
-    object !== null && isField(play, objects[object]?.zone ?? null);
-  return new Set(
-    carried.flatMap(({ events }) =>
-      events.filter((event) => isThere(event) && prohibiting(play, event, since) === null),
-    ),
-  );
+  /** Those of which nothing said before any of them happened that they can't happen; null where nothing says so of any. */
+  readonly free: Free | null;
 }
 
 /** What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more. */
@@ -226,9 +215,8 @@ function isAgain(play: Play, happened: readonly Happened[], { kind, object }: Ga
   return happened.some(({ event }) => event.kind === kind && event.object === object);
 }
 
-function isImpossible(play: Play, event: GameEvent, since: number, free: ReadonlySet<GameEvent>): boolean {
-  const rule = free.has(event) ? barredBy(play, event) : null;
-  const why = rule !== null ? { rule, by: null } : free.has(event) ? null : whyImpossible(play, event, since);
+function isImpossible(play: Play, event: GameEvent, since: number, free: Free | null): boolean {
+  const why = free ? whyNot(play, event, since, free) : whyImpossible(play, event, since);
   if (why) play.observer?.({ notice: 'impossible', event, ...why });
   return why !== null;
 }

@@ -61,7 +61,7 @@ function changeOf(game: Game, player: PlayerId): Amount {
 }
 
 /** The events that are being replaced, or happen, at this time. */
-export function nodesInHand({ table }: Game): readonly Node[] {
+function nodesInHand({ table }: Game): readonly Node[] {
   const group = table.position.work.findLast((frame) => frame.frame === 'group');
   return group?.frame === 'group' ? group.nodes : [];
 }
