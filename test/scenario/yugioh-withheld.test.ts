@@ -1248,3 +1248,24 @@ ${board.trimStart()}
 `),
   );
 }
+
+// Its own gain goes as its effects are negated, and does not come back.
+test.each([
+  { text: 'You can pay 500 LP; this card gains 500 ATK until the end of this turn.', faulty: WITHHELD },
+  { text: 'You can pay 500 LP; until the end of this turn, this card gains 500 ATK.', faulty: WITHHELD },
+  { text: 'You can pay 500 LP; inflict 500 damage to your opponent.', faulty: [] },
+])('what a monster has done to itself, once its effects are negated: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: negated afterwards
+cards:
+  - { name: Test Ray, type: Effect Monster, level: 4, atk: 1000, def: 0, text: "${text}" }
+  - { name: Test Veil, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; negate its effects until the end of this turn." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Ray] }
+  - { name: Nutmeg, lp: 8000, hand: [Test Veil] }
+actions:
+  - { activate: Test Ray, by: Apple }
+  - { activate: Test Veil, by: Nutmeg, targets: [Test Ray] }
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

@@ -29,12 +29,14 @@ import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './cha
 import { cite } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
 import { leaving } from './state/leaving.js';
+import { mustNotOutlast } from './state/negated.js';
 import { asOwners, mustBeOfController } from './state/owners.js';
 import { leftBehind } from './summoning/materials.js';
 import { TARGETED } from './word.js';
 
 export function settle(game: Game): SettleStep {
   mustBeUnderstood(game);
+  mustNotOutlast(game);
   const left = leftBehind(game);
   if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
   const loose = looseEquips(game);

@@ -79,6 +79,21 @@ function isNegatedBySome(game: Game, view: View): boolean {
   return wordsOf(game, view, 'keyword').includes(EFFECTS_NEGATED);
 }
 
+/**
+ * What a monster has done to itself by its own effect goes as its effects are negated, and does not come back.
+ * @throws {Withheld} where something of that kind lasts on it
+ */
+export function mustNotOutlast(game: Game): void {
+  for (const { source, on } of game.table.position.effects) {
+    if (source === null || !on.some(({ object }) => object === source)) continue;
+    if (areNegatedThere(game, source))
+      withhold(
+        'rule/not-modelled',
+        'What becomes of that which a monster has done to itself by its own effect, once its effects are negated, is not worked out.',
+      );
+  }
+}
+
 /** A continuous effect that negates those of other cards. */
 function negates(ability: Ability): ability is StaticAbility {
   return ability.ability === 'static' && ability.ops.some(({ op }) => op === 'lose');
