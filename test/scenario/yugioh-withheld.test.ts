@@ -1269,3 +1269,46 @@ actions:
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+// Some have it banished, as the effect does something about the GY; some sent there, as it would be done to the monster.
+test.each([
+  { text: 'This card is unaffected by Trap effects.', faulty: WITHHELD },
+  { text: 'This card is unaffected by Spell effects.', faulty: [] },
+])('where a monster goes that is unaffected by what says where cards go: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: redirected
+cards:
+  - { name: Test Wind, type: Effect Monster, atk: 1000, def: 1000, text: "${text}" }
+  - { name: Test Cosmos, type: Continuous Trap, text: "While this card is face-up on the field, any card sent to the GY is banished instead." }
+players:
+  - { name: Apple, monsters: [Test Wind], spells: [Test Cosmos] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+// Older rulings have an attack stop as Gravity Bind or Nightmare Wheel come to apply; what cannot be declared has been.
+test.each([
+  { text: 'Level 4 or higher monsters cannot attack.', level: 4, faulty: WITHHELD },
+  { text: 'Level 4 or higher monsters cannot attack.', level: 3, faulty: [] },
+  { text: 'Level 4 or higher monsters cannot declare an attack.', level: 4, faulty: [] },
+])('an attack that has been declared once the monster cannot attack: $text, Level $level', (row) => {
+  const { text, level, faulty } = row;
+  for (const attack of ['direct attack: Test Page', 'battle: Test Page, with: Test Reed']) {
+    const judgement = judged(`game: yugioh
+title: held back
+cards:
+  - { name: Test Bind, type: Continuous Trap, text: "${text}" }
+  - { name: Test Page, type: Normal Monster, level: ${level}, atk: 1000, def: 0 }
+  - { name: Test Reed, type: Normal Monster, level: 2, atk: 500, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Page] }
+  - { name: Nutmeg, lp: 8000, ${attack.startsWith('direct') ? '' : 'monsters: [Test Reed], '}spells: [{ card: Test Bind, faceDown: true }] }
+actions:
+  - { ${attack}, by: Apple, as: first }
+  - { activate: Test Bind, by: Nutmeg, inResponseTo: first }
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  }
+});

@@ -87,6 +87,9 @@ export const AFFECT = 'affect';
 /** The status of the two monsters that battle one another, until the end of the Damage Step. */
 export const BATTLING = 'battling';
 
+/** How a text says that monsters cannot so much as declare an attack: one that has been declared goes on. */
+export const DECLARE = 'declare';
+
 /** What the monster is that has declared the attack of the moment. */
 export const ATTACKER = 'attacking';
 

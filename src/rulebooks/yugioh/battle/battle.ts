@@ -8,14 +8,16 @@ import { type Amount, compare, subtract } from '../../../ground/amount.js';
 import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { multiply } from '../../../ground/product.js';
+import { prohibiting } from '../../../kernel/event/raise.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { GameObject } from '../../../position/object.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { runOn, runWith } from '../../common/running.js';
+import { byRule } from '../../common/settle.js';
 import { mustHave } from '../number.js';
 import { cite, type Rule } from '../rule.js';
-import { BATTLING } from '../word.js';
+import { BATTLING, DECLARE } from '../word.js';
 import { AFTER_CALCULATION } from './slated.js';
 
 /** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
@@ -49,9 +51,9 @@ export function battle(hands: Hands, event: GameEvent): boolean {
  * @throws {Withheld} where it is the target that has left or both have the same controller, or where the attacker is in
  *   Defense Position
  */
-export function whyNoBattle({ table }: Game, { object, other }: GameEvent): Rule | null {
+export function whyNoBattle(game: Game, { object, other }: GameEvent): Rule | null {
   const [attacker, target] = [object, other].map((id) =>
-    id === null ? undefined : table.position.objects[id],
+    id === null ? undefined : game.table.position.objects[id],
   );
   if (!attacker?.status.includes(BATTLING)) return cite('not-there');
   if (!target?.status.includes(BATTLING) || target.controller === attacker.controller)
@@ -59,16 +61,25 @@ export function whyNoBattle({ table }: Game, { object, other }: GameEvent): Rule
       'rule/not-modelled',
       'What a monster attacks whose attack target has left the field or has the same controller is not worked out.',
     );
-  mustAttack(attacker);
+  mustAttack(game, attacker);
   return null;
 }
 
-/** @throws {Withheld} where the attacker is in Defense Position */
-export function mustAttack({ status }: GameObject): void {
+/**
+ * @throws {Withheld} where the attacker is in Defense Position, or where it cannot attack by now: whether its attack stops is
+ *   not said everywhere alike. That it cannot declare an attack comes too late.
+ */
+export function mustAttack(game: Game, { id, status, controller }: GameObject): void {
   if (status.includes('defense'))
     withhold(
       'rule/not-modelled',
       'What comes of the attack of a monster in Defense Position is not worked out.',
+    );
+  const ban = prohibiting(game, byRule(game, 'declare attack', id, { player: controller }));
+  if (ban && game.table.registry.ability(ban.ability).label !== DECLARE)
+    withhold(
+      'rule/not-modelled',
+      'What comes of an attack once an effect says that the monster cannot attack is not worked out.',
     );
 }
 

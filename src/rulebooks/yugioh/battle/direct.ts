@@ -101,7 +101,7 @@ function attackedBy({ table }: Game, attacker: PlayerId): PlayerId {
 function whyNoAttack(game: Game, { object }: GameEvent): Rule | null {
   const attacker = object === null ? undefined : game.table.position.objects[object];
   if (!attacker?.status.includes(BATTLING)) return cite('not-there');
-  mustAttack(attacker);
+  mustAttack(game, attacker);
   const attacked = attackedBy(game, attacker.controller);
   const before: Amount = game.table.position.players[attacked]?.values[FACED] ?? 0;
   if (compare(facedBy(game, attacked), before) !== 0)

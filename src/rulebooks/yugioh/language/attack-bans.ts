@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { DECLARE } from '../word.js';
 import { KEPT_TARGET } from './targeted.js';
 
 /** Attacks are declared: it is one whether the text says so or not. */
@@ -75,7 +76,7 @@ function bansOf(text: (typeof ATTACKS)[number], more: (typeof BESIDES)[number]):
 }
 
 function labelled(text: (typeof ATTACKS)[number]): { label?: string } {
-  return text === 'attack' ? {} : { label: 'declare' };
+  return text === 'attack' ? {} : { label: DECLARE };
 }
 
 const TRIBUTES_NOT: Prohibition = {

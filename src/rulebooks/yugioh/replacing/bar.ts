@@ -22,7 +22,7 @@ import { mustBePlain } from './paying.js';
 import { isTooDear, mustHalveAlone, mustRemoveOne, promised } from './price.js';
 import { goneElsewhere, isForbiddenThere, leaving, mustBeForbidden, placesOf } from './redirect.js';
 import { outOfScope } from './scoped.js';
-import { outOfReach } from './unaffected.js';
+import { mustBeInReach } from './unaffected.js';
 
 export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   mustLeave(view.game, node.events[candidate.member], candidate);
@@ -40,7 +40,7 @@ export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal
     inItsOwnStead(view, node, candidate) ??
     decided(view, node) ??
     leaving(view, node, candidate) ??
-    outOfReach(view.game, node.events[candidate.member], candidate) ??
+    mustBeInReach(view.game, node.events[candidate.member], candidate) ??
     impossible(view, node, candidate)
   );
 }

@@ -10,9 +10,8 @@ import { prohibitionsOf } from '../../../kernel/watching/prohibition.js';
 import type { Env } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
-import type { Candidate, Refusal } from '../../../rulebook/policy.js';
+import type { Candidate } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
-import { cite } from '../rule.js';
 import { mustNotVie } from '../state/negated.js';
 import { AFFECT } from '../word.js';
 import { isOnField } from '../zone.js';
@@ -37,14 +36,19 @@ function isSpared(game: Game, { object }: GameEvent, source: ObjectId | null, pl
 }
 
 /**
- * Where such a card goes is not changed by the effect. What is done instead of destroying it is done (Q&A 18424).
- * @throws {Withheld} where the effect keeps it from being destroyed: no answer says whether it does
+ * What is done instead of destroying such a card is done (Q&A 18424).
+ * @throws {Withheld} where the effect keeps it from being destroyed, or says where it goes: no answer says whether it does
  */
-export function outOfReach(game: Game, event: GameEvent | undefined, candidate: Candidate): Refusal | null {
+export function mustBeInReach(game: Game, event: GameEvent | undefined, candidate: Candidate): null {
   const { ability, source, controller } = candidate;
   if (!event || !isSpared(game, event, source, controller)) return null;
   if (keeps(ability)) notWorkedOut();
-  return ability.outcome.outcome === 'modify' ? { code: 'unaffected', rule: cite('unaffected') } : null;
+  if (ability.outcome.outcome === 'modify')
+    withhold(
+      'rule/not-modelled',
+      'Whether an effect that says where cards go says it of a card, too, that is unaffected by it is not worked out.',
+    );
+  return null;
 }
 
 function keeps({ outcome }: Replacement): boolean {
