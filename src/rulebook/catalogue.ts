@@ -218,10 +218,16 @@ export interface EventRule {
   /** The game is over with it: nothing more is done. */
   readonly ends?: true;
   /**
-   * Carries it out; `uses` are the effects that were applied to it, in this order. Returns whether it happened, or the
-   * objects to which it turned out to happen.
+   * Carries it out; `uses` are the effects that were applied to it, in this order, and `all` those as well that were applied
+   * on the way to it, such as to what it is a part of. Returns whether it happened, or the objects to which it turned out
+   * to happen.
    */
-  happen(hands: Hands, event: GameEvent, uses: readonly Use[]): boolean | readonly ObjectId[];
+  happen(
+    hands: Hands,
+    event: GameEvent,
+    uses: readonly Use[],
+    all: readonly Use[],
+  ): boolean | readonly ObjectId[];
 }
 
 /** What a condition asks that only this game knows: "if it was kicked". */

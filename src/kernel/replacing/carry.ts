@@ -179,7 +179,7 @@ function happen(
     const { uses, inherited } = node;
     const height = work.length;
     const by = waySaid(play, event);
-    const done = sequence.length > 0 || kind.happen(hands, event, uses.slice(inherited));
+    const done = sequence.length > 0 || kind.happen(hands, event, uses.slice(inherited), uses);
     if (height > base) goBeneath(play, base, height);
     if (done === false) {
       play.observer?.({ notice: 'idle', event, planned, rule, by, since });

@@ -128,9 +128,9 @@ function isEvolution(game: Game, view: View): boolean {
 export function notingArrivals(rule: EventRule): EventRule {
   return {
     ...rule,
-    happen: (hands, event, uses) => {
+    happen: (hands, event, ...uses) => {
       const came = comes(hands, event);
-      const done = rule.happen(hands, event, uses);
+      const done = rule.happen(hands, event, ...uses);
       if (came !== null && hands.object(came).zone === 'battle') hands.status(came, CAME, true);
       return done;
     },

@@ -38,9 +38,9 @@ export const OPPONENT_LOSES: Instruction = {
 export function notingDecks(rule: EventRule): EventRule {
   return {
     ...rule,
-    happen: (hands, event, uses) => {
+    happen: (hands, event, ...uses) => {
       const deck = deckOf(hands, event);
-      const done = rule.happen(hands, event, uses);
+      const done = rule.happen(hands, event, ...uses);
       if (deck !== null && isEmpty(hands.game, deck)) hands.value(deck, DECK_OUT, 1);
       // Who did not lose for it goes on with a deck that has cards again.
       for (const { id, values } of hands.game.table.position.players) {

@@ -14,7 +14,7 @@ import { conquer, hold, missFinalPoint } from './battlefield/score.js';
 import { COMBAT } from './combat/combat.js';
 import { isFoughtOut } from './combat/fighting.js';
 import { BURNING } from './drawing/burnout.js';
-import { ordersOf, predict, putBack, toItsDeck } from './drawing/looking.js';
+import { ordersOf, predict, putBack, recycle, toItsDeck } from './drawing/looking.js';
 import { xpLeft } from './drawing/room.js';
 import { attach, cannotAttach } from './object/attaching.js';
 import { bring, leave } from './object/bring.js';
@@ -146,7 +146,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     fill: toItsDeck,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
     looksBack: fromBoard,
-    happen: leave,
+    happen: recycle,
   },
   predict: { happen: predict },
   /** What a player has looked at and not recycled lies on top again (436.1.b). */

@@ -17,8 +17,8 @@ export const THIS_WAY = 'dealt damage this way';
 export function notingSource(rule: EventRule): EventRule {
   return {
     ...rule,
-    happen: (hands, event, uses) => {
-      const done = rule.happen(hands, event, uses);
+    happen: (hands, event, ...uses) => {
+      const done = rule.happen(hands, event, ...uses);
       if (event.object !== null && event.other !== null)
         hands.link(event.object, inThisTurn(hands.game), [event.other]);
       return done;

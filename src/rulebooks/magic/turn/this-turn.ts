@@ -94,9 +94,9 @@ export function noted(events: { readonly [kind: string]: EventRule }): {
     Object.entries(events).map(([kind, rule]) => {
       const notes = NOTES[kind];
       if (!notes) return [kind, rule];
-      const happen: EventRule['happen'] = (hands, event, uses) => {
+      const happen: EventRule['happen'] = (hands, event, ...uses) => {
         const before = notes.before?.(hands.game, event) ?? [];
-        const done = rule.happen(hands, event, uses);
+        const done = rule.happen(hands, event, ...uses);
         if (done === false) return false;
         for (const [player, tally] of [...before, ...(notes.after?.(hands.game, event) ?? [])])
           if (!so(isKnown(hands.game, player, tally))) hands.value(player, tally, 1);

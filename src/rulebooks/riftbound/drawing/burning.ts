@@ -8,26 +8,27 @@ import type { ObjectId, PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
 import { watchersOf } from '../../../kernel/replacing/probe.js';
+import type { Use } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';
 import { zoneId } from '../../../position/position.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
-import { runOn } from '../../common/running.js';
 import { gainPoints, hasWon, toPlayer } from '../battlefield/points.js';
 
 type Does = Extract<Instruction, { do: 'act' }>['act'];
 
-/** Does this by rule. */
-export function act(hands: Hands, player: PlayerId | null, acts: readonly Does[]): boolean {
-  if (player === null) return false;
-  runOn(
-    hands,
-    acts.map((one) => ({ do: 'act', act: one })),
-    [],
-    player,
-    'rule',
-  );
+/** Does this by rule. @param uses the effects that have been applied to what it is the rest of, and are not again (370.2) */
+export function act(
+  hands: Hands,
+  you: PlayerId | null,
+  acts: readonly Does[],
+  uses: readonly Use[] = [],
+): boolean {
+  if (you === null) return false;
+  const steps = acts.map((one): Instruction => ({ do: 'act', act: one }));
+  const env = { source: null, stint: 0, ability: null, refs: [], event: null, manner: 'rule' } as const;
+  hands.run(steps, { ...env, you, uses });
   return true;
 }
 
@@ -42,11 +43,12 @@ export function draw(
   hands: Hands,
   event: GameEvent,
   burns: 'burn out' | 'burn out again',
+  uses: readonly Use[],
 ): boolean | readonly ObjectId[] {
   if (event.amount !== 1) return true;
   const drawn = drawOne(hands, event.player, 'deck', 'hand');
   if (drawn) return drawn;
-  act(hands, event.player, [{ event: burns }, { event: 'draw the rest', amount: 1 }]);
+  act(hands, event.player, [{ event: burns }, { event: 'draw the rest', amount: 1 }], uses);
   return false;
 }
 
@@ -55,6 +57,7 @@ export function burn(
   hands: Hands,
   { player, amount }: GameEvent,
   burns: 'burn out' | 'burn out again',
+  uses: readonly Use[],
 ): boolean {
   if (player === null || amount === null) return false;
   const { game } = hands;
@@ -66,10 +69,8 @@ export function burn(
   const object: What = { what: 'top', amount: now, of: { who: 'you' }, zone: 'deck' };
   const burned: Does = { event: 'put', object, to: { zone: 'trash' } };
   const rest: readonly Does[] = [{ event: burns }, { event: 'burn the rest', amount: left }];
-  return act(hands, player, [
-    ...(compare(now, 0) > 0 ? [burned] : []),
-    ...(compare(left, 0) > 0 ? rest : []),
-  ]);
+  const all = [...(compare(now, 0) > 0 ? [burned] : []), ...(compare(left, 0) > 0 ? rest : [])];
+  return act(hands, player, all, uses);
 }
 
 /** The trash is recycled, and an opponent gains a point (431.2). */

@@ -13,14 +13,20 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     impersonal: true,
     headroom: deckLeft,
     sequence: draws,
-    happen: (hands, event) => draw(hands, event, 'burn out'),
+    happen: (hands, event, _, uses) => draw(hands, event, 'burn out', uses),
   },
   /** What is left of a draw after burning out. */
-  'draw the rest': { views: ['draw'], happen: (hands, event) => draw(hands, event, 'burn out again') },
+  'draw the rest': {
+    views: ['draw'],
+    happen: (hands, event, _, uses) => draw(hands, event, 'burn out again', uses),
+  },
   /** Cards go from the top of the Main Deck to the trash (440). */
-  burn: { happen: (hands, event) => burn(hands, event, 'burn out') },
+  burn: { happen: (hands, event, _, uses) => burn(hands, event, 'burn out', uses) },
   /** What is left of that after burning out. */
-  'burn the rest': { views: ['burn'], happen: (hands, event) => burn(hands, event, 'burn out again') },
+  'burn the rest': {
+    views: ['burn'],
+    happen: (hands, event, _, uses) => burn(hands, event, 'burn out again', uses),
+  },
   /** Looking at a card or revealing it: no instruction that is read looks. */
   see: { happen: () => true },
   /** The draw of the turn, which is a phase of its own. */

@@ -14,10 +14,11 @@ import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { ownersZone } from '../../common/event.js';
 import { runOn } from '../../common/running.js';
+import { leave } from '../object/bring.js';
 import { recycledAfter } from '../playing/by-effect.js';
 import { BOARD } from '../zone.js';
 
-/** The relation to itself of a card that its player looks at. */
+/** The status of a card that its player looks at. */
 const SEEN = 'looked at';
 
 /** As many as anybody can put back in every order. */
@@ -37,6 +38,15 @@ export function toItsDeck(game: Game, event: GameEvent): GameEvent {
   return { ...event, to: to && { ...to, at: 'bottom' } };
 }
 
+/** A card that is looked at goes from the top of its deck to the bottom: it is the same card all the same. */
+export function recycle(hands: Hands, event: GameEvent): ReturnType<typeof leave> {
+  const { object, to } = event;
+  if (object === null || !to || !hands.object(object).status.includes(SEEN)) return leave(hands, event);
+  hands.status(object, SEEN, false);
+  hands.move(object, to, { same: true });
+  return true;
+}
+
 /**
  * Of the top cards of the Main Deck, or of all that there are, any number is recycled; the others are put back in any order
  * (436.1, 436.4). Nobody burns out for that (436.4.a).
@@ -50,7 +60,7 @@ export function predict(hands: Hands, { player, amount }: GameEvent): boolean {
     );
   const cards = takeApart(hands, player, Number(amount));
   if (cards.length === 0) return true;
-  for (const id of cards) hands.link(id, SEEN, [id], { only: true });
+  for (const id of cards) hands.status(id, SEEN, true);
   runOn(hands, PREDICTING, cards, player, 'effect');
   return true;
 }
@@ -109,15 +119,14 @@ export function putBack(hands: Hands, event: GameEvent): boolean {
   for (const id of order.toReversed())
     if (order.some((one, at) => one !== cards[at]))
       hands.move(id, { zone: 'deck', holder: event.player, at: 'top' }, { same: true });
-  for (const { id, linked } of game.table.position.objects)
-    if (linked[SEEN]) hands.link(id, SEEN, [], { only: true });
+  for (const id of cards) hands.status(id, SEEN, false);
   return true;
 }
 
 function seen({ table }: Game, { player }: GameEvent): readonly ObjectId[] {
   const { zones, objects } = table.position;
-  return (zones[player === null ? '' : zoneId('deck', player)] ?? []).filter(
-    (id) => (objects[id]?.linked[SEEN] ?? []).length > 0,
+  return (zones[player === null ? '' : zoneId('deck', player)] ?? []).filter((id) =>
+    objects[id]?.status.includes(SEEN),
   );
 }
 
