@@ -399,20 +399,20 @@ choices: [{ by: Apple, asks: may, choose: ${chosen} }${chosen === 'accept' ? ', 
   ).toEqual(found);
 });
 
-// One player performs all of their draws, then the next does (121.2c): who wins by one may have ended the game before.
+// Several draws are replaced as such before any of them is looked at (121.2b), and what can't happen by nothing (614.17c).
 test.each([
-  { beside: 'Test Alms', found: ['rule/not-modelled'] },
-  { beside: 'Test Bear', found: [] },
-])('a draw in the place of which both draw, where both win by drawing: $beside', ({ beside, found }) => {
+  { drawn: 1, found: ['rule/not-modelled'] },
+  { drawn: 0, found: [] },
+])('two draws of a player who has drawn $drawn and can draw one a turn, in whose place both draw', (row) => {
+  const { drawn, found } = row;
   const judgement = judged(`game: magic
-title: who draws first
+title: who draws
 cards:
-  - { name: Test Maniac, type: Creature — Human, stats: 2/2, text: "If you would draw a card while your library has no cards in it, you win the game instead." }
+  - { name: Test Maze, type: Enchantment, text: "Each player can't draw more than one card each turn." }
   - { name: Test Alms, type: Creature — Cat, stats: 3/4, text: "If an opponent would draw two or more cards, instead you and that player each draw a card." }
-  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
 players:
-  - { name: Apple, library: 0, battlefield: [Test Maniac] }
-  - { name: Nutmeg, library: 0, battlefield: [${beside}, Test Maniac] }
+  - { name: Apple, library: 5, cards drawn: ${drawn} }
+  - { name: Nutmeg, library: 5, cards drawn: 0, battlefield: [Test Maze, Test Alms] }
 actions: [{ say: Draw two cards., by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);

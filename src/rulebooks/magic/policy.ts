@@ -38,7 +38,7 @@ import { canStill, impossibleOption } from './replacing/option.js';
 import { mayVie, vieWith } from './replacing/vying.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
-import { drawsInOrder } from './turn/draws-in-turn.js';
+import { drawsInOrder, mustBeDrawn } from './turn/draws-in-turn.js';
 import { FIRST_DRAW, isFirstDraw } from './turn/first-draw.js';
 
 export function policyOf(version: Version): Policy {
@@ -54,6 +54,7 @@ export function policyOf(version: Version): Policy {
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate) ??
       severalKinds(view, node, candidate) ??
+      mustBeDrawn(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
     atOnce: true,
