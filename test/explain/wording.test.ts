@@ -202,3 +202,19 @@ test('what enters with its back face up enters transformed', () => {
   expect(told(board)).toContain(' Test Larva is exiled and then enters the battlefield transformed. ');
   expect(told(board, 'ja')).toContain('変身した状態で戦場に出る。');
 });
+
+test('unknown cards of which each is asked about for itself are told by as many as they are', () => {
+  const board = `game: magic
+title: two unknown cards
+cards:
+  - { name: Test Library, type: Artifact, text: "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard." }
+players:
+  - { name: Apple, hand: 2, library: 20, graveyard: 0, battlefield: [Test Library] }
+  - { name: Nutmeg }
+actions: [{ say: Discard your hand., by: Apple }]
+`;
+  const said = told(board);
+  expect(said).toContain("1. 2 unknown cards are discarded onto the top of Apple's library.");
+  expect(said).toContain("2 unknown cards are discarded and put into Apple's graveyard. (614.6)");
+  expect(said).not.toContain('2 unknown cards and an unknown card');
+});

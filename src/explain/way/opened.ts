@@ -16,6 +16,19 @@ interface Telling {
   readonly within: Map<GameEvent, GameEvent>;
   readonly bringing: Set<GameEvent>;
   readonly among: Set<GameEvent>;
+  would(events: readonly GameEvent[]): void;
+}
+
+/** It has been told of all of them together; from now on each is called by its own name. */
+export function hearApart(telling: Telling, { event, into }: Extract<Notice, { notice: 'apart' }>): void {
+  const { naming, fates, within } = telling;
+  telling.would([event]);
+  naming.remember(into);
+  const whole = within.get(event);
+  for (const one of into) {
+    fates.summed([event], one);
+    if (whole) within.set(one, whole);
+  }
 }
 
 /** The parts are on their way. */

@@ -33,7 +33,7 @@ import { WhyNot } from '../why/whynot.js';
 import { withPartsLast } from './contained.js';
 import { type Endless, endlessIn, roundBegins } from './growing.js';
 import { tellImpossible } from './impossible.js';
-import { hearOpened } from './opened.js';
+import { hearApart, hearOpened } from './opened.js';
 import { Triggers } from './triggers.js';
 
 /** What one way comes to. */
@@ -184,6 +184,8 @@ class Recorder {
         return comeApart(notice, this.untold, this.raisedBy);
       case 'summed':
         return this.fates.summed(notice.events, notice.into);
+      case 'apart':
+        return hearApart(this, notice);
       case 'opened':
         return hearOpened(this, notice);
       case 'impossible':
@@ -273,7 +275,7 @@ class Recorder {
   }
 
   /** Tells that these would happen, and what would happen together with them, unless that has been told. */
-  private would(events: readonly GameEvent[]): void {
+  would(events: readonly GameEvent[]): void {
     const together = new Set(events.flatMap((event) => this.untold.get(event) ?? []));
     if (together.size === 0) return;
     const rules = [...together].flatMap((event) => this.raisedBy.get(event) ?? []);

@@ -71,6 +71,8 @@ export type Notice =
     }
   /** Events that differ in nothing but their amount are one from now on. */
   | { notice: 'summed'; events: readonly GameEvent[]; into: GameEvent }
+  /** What would happen to equal objects together is from now on an event for each: `into`, itself among them. */
+  | { notice: 'apart'; event: GameEvent; into: readonly GameEvent[] }
   /** What an event contains is now looked at beside it. `was`: the event before anything came into being for it. */
   | {
       notice: 'opened';

@@ -51,6 +51,7 @@ export function setApart(play: Play, frame: GroupFrame, isMeant: (node: Node) =>
       return nodeWith(node, { id: number, events: [own(event)], origin: own(node.origin) });
     };
     const rest = Array.from({ length: Number(count) - 1 }, () => one(hands.split(id, 1), next++));
+    play.observer?.({ notice: 'apart', event, into: [event, ...flat(rest, ({ events }) => events)] });
     return [node, ...rest];
   });
   if (done) update(play, frame, 'nodes', nodes);
