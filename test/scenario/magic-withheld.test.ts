@@ -417,3 +417,25 @@ actions: [{ say: Draw two cards., by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// Counters that several players put on one object at once: one effect could be applied to all of them once (614.5).
+test.each([
+  {
+    text: 'Each other creature you control enters with an additional +1/+1 counter on it.',
+    found: ['rule/not-modelled'],
+  },
+  { text: 'Vigilance', found: [] },
+])('counters of two players with which something enters, and one more of them: $text', ({ text, found }) => {
+  const judgement = judged(`game: magic
+title: who puts them
+cards:
+  - { name: Test Scales, type: Enchantment, text: "If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead." }
+  - { name: Test Shaman, type: Creature — Goblin, stats: 3/3, text: "${text}" }
+  - { name: Test Fanatic, type: Creature — Centaur, stats: 3/3, text: "Tribute 1" }
+players:
+  - { name: Apple, battlefield: [Test Shaman, Test Scales], hand: [Test Fanatic] }
+  - { name: Nutmeg }
+actions: [{ cast: Test Fanatic, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

@@ -31,6 +31,7 @@ import { besideLife } from './damage/life.js';
 import { returns } from './moving/until.js';
 import { keepControl } from './permanent/control.js';
 import { mayTarget, mayTargetPlayer } from './permanent/protection.js';
+import { mustBePutByOne } from './replacing/counters-at-once.js';
 import { severalKinds } from './replacing/first-tokens.js';
 import { explains, groundsOf } from './replacing/grounds.js';
 import { isOfNothing } from './replacing/nothing.js';
@@ -55,6 +56,7 @@ export function policyOf(version: Version): Policy {
       barred(view, node, candidate) ??
       severalKinds(view, node, candidate) ??
       mustBeDrawn(view, node, candidate) ??
+      mustBePutByOne(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
     atOnce: true,
