@@ -439,3 +439,26 @@ actions: [{ cast: Test Fanatic, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+test.each([
+  { second: 'Wither', found: ['rule/not-modelled'] },
+  { second: 'Vigilance', found: [] },
+])(
+  'counters of two sources of damage, of which one less is put: the other has $second',
+  ({ second, found }) => {
+    const judgement = judged(`game: magic
+title: one less
+cards:
+  - { name: Test Vizier, type: Creature — Human, stats: 2/1, text: "If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one are put on it instead." }
+  - { name: Test Gang, type: Creature — Goblin, stats: 3/3, text: Wither }
+  - { name: Test Pack, type: Creature — Wolf, stats: 3/3, text: ${second} }
+  - { name: Test Wall, type: Creature — Wall, stats: 0/9 }
+players:
+  - { name: Apple, battlefield: [{ card: Test Gang, chose: { blocks: Test Wall } }, { card: Test Pack, chose: { blocks: Test Wall } }] }
+  - { name: Nutmeg, battlefield: [{ card: Test Wall, attacking: true }, Test Vizier] }
+turn: Nutmeg
+actions: [{ combat: true }]
+`);
+    expect(faults(judgement)).toEqual(found);
+  },
+);

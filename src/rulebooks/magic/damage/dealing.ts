@@ -87,23 +87,23 @@ function resultsOf(game: Game, event: GameEvent, among: readonly GameEvent[]): G
   const source = otherOf(game, event);
   const has = source === null ? [] : wordsOf(game, source, 'keyword');
   const results: GameEvent[] = [];
-  const player = source?.object.controller ?? null;
-  if (event.object === null) {
+  const { object } = event;
+  if (object === null) {
     const infects = has.includes('infect') || !harmsLife(game, event);
     if (!infects) results.push({ ...event, kind: 'lose life' });
-    const poison = countersOfAll(game, event, among, poisonBy);
+    const poison = add(infects ? (event.amount ?? 0) : 0, toxicOf(game, event, source));
     if (compare(poison, 0) > 0) results.push({ ...event, kind: 'get poison', amount: poison });
-  }
-  const withering = countersOfAll(game, event, among, witheringBy);
-  if (compare(withering, 0) > 0)
+  } else if (isCreature(game, object) && withers(has)) {
+    const player = source?.object.controller ?? null;
+    const detail = { counter: '-1/-1' };
     results.push({
       ...event,
       kind: 'put counters',
       player,
-      amount: withering,
-      detail: { counter: '-1/-1' },
+      detail,
       cause: { ...event.cause, manner: 'rule' },
     });
+  }
   // What one source deals at once is one gain of life (119.9, 120.3f).
   const dealt = among.filter((one) => isBySameSource(one, event));
   if (source !== null && has.includes('lifelink') && dealt[0] === event) {
@@ -111,41 +111,6 @@ function resultsOf(game: Game, event: GameEvent, among: readonly GameEvent[]): G
     results.push({ ...event, kind: 'gain life', player: source.object.controller, object: null, amount });
   }
   return results;
-}
-
-/**
- * How many counters come of what the sources of one player deal to the same recipient at once: they are put together, as a part
- * of the first of these events.
- */
-function countersOfAll(
-  game: Game,
-  event: GameEvent,
-  among: readonly GameEvent[],
-  countersBy: (game: Game, event: GameEvent, source: View) => Amount,
-): Amount {
-  const { object, player } = event;
-  const whose = otherOf(game, event)?.object.controller;
-  const [first, ...others] = flat(among, (one) => {
-    const source = one.kind === event.kind && one.object === object ? otherOf(game, one) : null;
-    if (source?.object.controller !== whose || source === null || one.player !== player) return [];
-    const counters = multiply(countersBy(game, one, source), manyOf(game, one));
-    return compare(counters, 0) > 0 ? [{ one, counters }] : [];
-  });
-  if (first?.one !== event) return 0;
-  return others.map(({ counters }) => counters).reduce(add, first.counters);
-}
-
-/** Infect gives poison counters in the place of a loss of life, toxic beside it (120.3b, 120.3g). */
-function poisonBy(game: Game, event: GameEvent, source: View): Amount {
-  if (event.object !== null) return 0;
-  const infects = wordsOf(game, source, 'keyword').includes('infect') || !harmsLife(game, event);
-  return add(infects ? (event.amount ?? 0) : 0, toxicOf(game, event, source));
-}
-
-/** Wither and infect (120.3d). */
-function witheringBy(game: Game, { object, amount }: GameEvent, source: View): Amount {
-  if (object === null || !isCreature(game, object)) return 0;
-  return withers(wordsOf(game, source, 'keyword')) ? (amount ?? 0) : 0;
 }
 
 /** Whether one source deals both. */
