@@ -190,6 +190,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'chained',
     'drawing',
     'fitting',
+    'looking',
     'option',
     'running',
     'saying',
@@ -215,5 +216,5 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   ],
   'rulebooks/riftbound/replacing': ['explains', 'placing', 'replace', 'together', 'unsettled'],
   scenario: ['answer', 'without'],
-  table: ['copies', 'gained', 'had', 'limits', 'places', 'renamed', 'taken'],
+  table: ['copies', 'gained', 'had', 'lasting', 'limits', 'places', 'renamed', 'taken'],
 };

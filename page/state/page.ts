@@ -124,43 +124,6 @@ export function write(edit: Edit): Promise<string | null> {
   });
 }
 
-/** Why nothing was copied. */
-export type Uncopied = 'browser' | 'address' | 'length';
-
-/** Copies the ruling in one of its forms; why not, where that cannot be. */
-export function copy(as: 'text' | 'json'): Promise<Uncopied | null> {
-  return new Promise((settle) => {
-    engine.send({ ask: 'export', side: 'main', as }, async (answer) => {
-      const copied = answer.say === 'exported' && (await toClipboard(answer.text));
-      settle(copied ? null : 'browser');
-    });
-  });
-}
-
-/** A link to this question and this place in its tree. */
-export async function copyLink(): Promise<Uncopied | null> {
-  const { encodePlace } = await import('../share.js');
-  const place = await encodePlace({
-    text: text.peek(),
-    path: main.path.peek(),
-    change: change.peek(),
-    language: language.peek(),
-  });
-  if (place === null) return 'length';
-  const link = new URL(`#${place}`, location.href).href;
-  history.replaceState(null, '', link);
-  return (await toClipboard(link)) ? null : 'address';
-}
-
-async function toClipboard(what: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(what);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function placeOf(hash: string): Promise<Place | null> {
   const { decodePlace } = await import('../share.js');
   return decodePlace(hash);

@@ -1,12 +1,11 @@
 /** The ruling, to be taken along: as a link, as text, as JSON. */
 
 import { useSignal } from '@preact/signals';
-import { announced, copy, copyLink, type Uncopied } from '../state/page.js';
+import type { Form, Uncopied } from '../state/copying.js';
+import { announced } from '../state/page.js';
 import { WORDS } from '../words/page.js';
 
-const FORMS = ['link', 'text', 'json'] as const;
-
-type Form = (typeof FORMS)[number];
+const FORMS: readonly Form[] = ['link', 'text', 'json'];
 
 /** So long it is shown that something was copied, in milliseconds. */
 const SHOWN = 2000;
@@ -15,7 +14,9 @@ export function Share() {
   const done = useSignal<Form | null>(null);
   const failed = useSignal<Uncopied | null>(null);
   const take = async (form: Form): Promise<void> => {
-    failed.value = await (form === 'link' ? copyLink() : copy(form)).catch(() => 'browser' as const);
+    failed.value = await import('../state/copying.js')
+      .then(({ copy }) => copy(form))
+      .catch(() => 'browser' as const);
     if (failed.value !== null) return;
     announced.value = WORDS.share.done[form];
     done.value = form;

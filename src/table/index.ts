@@ -7,6 +7,7 @@
 
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import type { Journal } from './journal.js';
+import { takeLasting } from './lasting.js';
 import type { WatchKey } from './watch.js';
 
 /** An ability that works, and whose it is. */
@@ -36,7 +37,7 @@ const NONE: readonly Entry[] = [];
 type Places = Map<WatchKey, Listed>;
 
 /** What is added last is written to the list itself: many objects that look at the same come to one after the other. */
-interface Listed {
+export interface Listed {
   entries: Entry[];
 }
 
@@ -135,15 +136,8 @@ export class EffectIndex {
 
   /** Takes out everything that a lasting effect brought. */
   removeLasting(lasting: number): void {
-    const brought = (entry: Entry): boolean => entry.lasting === lasting;
-    const without = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => !brought(entry));
-    for (const places of Object.values(this.shelves)) {
-      for (const place of places.values())
-        if (place.entries.some(brought)) this.journal.set(place, 'entries', without(place.entries));
-    }
-    for (const [object, entries] of Object.entries(this.bound))
-      if (entries.some(brought)) this.journal.entry(this.bound, object, without(entries));
-    this.journal.set(this.continuous, 'entries', without(this.continuous.entries));
+    const lists = Object.values(this.shelves).flatMap((places) => [...places.values()]);
+    takeLasting(this.journal, [...lists, this.continuous], this.bound, lasting);
   }
 
   /** Everything that is known, to compare an index kept in step with one made anew. */

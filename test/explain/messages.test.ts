@@ -124,6 +124,7 @@ const SAID: { readonly [say in Message['say']]: Said } = {
     'Nylea\'s effect is still in force: "If it would sink, it floats instead."',
     '《Nylea》の効果はまだ有効：「If it would sink, it floats instead.」',
   ],
+  order: ["Apple's deck, from the top: Nylea, Bear Cub", 'Appleのdeck（上から）：《Nylea》、《Bear Cub》'],
   pile: ["Apple's deck: 3 → 1 unknown card", 'Appleのdeck：不明なカード 3枚 → 1枚'],
   unchanged: ['The board is as it was.', '盤面は変わらない。'],
   'nobody acts unasked': [

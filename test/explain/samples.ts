@@ -132,6 +132,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   value: { say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 },
   'in force': { say: 'in force', effect },
   pile: { say: 'pile', place: { zone: 'deck', of: 'Apple', at: null }, from: 3, to: 1 },
+  order: { say: 'order', place: { zone: 'deck', of: 'Apple', at: null }, objects: [nylea, cub] },
   unchanged: { say: 'unchanged' },
   'nobody acts unasked': { say: 'nobody acts unasked' },
   'costs and timing are legal': { say: 'costs and timing are legal' },

@@ -22,14 +22,19 @@ const come = (object: number | null, to: Spot | null): GameEvent => ({
 });
 
 /** The order that is not known any more, where these come to be there in which somebody's bank is as that rule says. */
-function shuffled(happened: readonly GameEvent[], zone: object, before: readonly number[] = []): unknown {
+function shuffled(
+  happened: readonly GameEvent[],
+  zone: object,
+  before: readonly number[] = [],
+  named?: string,
+): unknown {
   const base = ferryWith({});
   const { bank: plain } = base.catalogue.zones;
   const rulebook = {
     ...base,
     catalogue: { ...base.catalogue, zones: { ...base.catalogue.zones, bank: { ...plain, ...zone } } },
   } as typeof base;
-  const { play } = played(river([0, 0, 0, 0].map((owner, id) => [boat(`b${id}`), owner] as const)), rulebook);
+  const { play } = played(river([0, 0, 0, 0].map((owner, id) => [boat(named ?? `b${id}`), owner] as const)), rulebook);
   const { position } = play.table;
   for (const { object, to } of happened) {
     if (object === null || to?.zone !== 'bank') continue;
@@ -75,6 +80,11 @@ test.each([
   { what: 'two to their places in a deck', happened: [come(0, bank), come(1, bank)], zone: DECK, lost: null },
 ])('$what', ({ happened, zone, lost }) => {
   expect(shuffled(happened, zone)).toEqual(lost);
+});
+
+test('cards that are all alike lie in no other order than any', () => {
+  const twins = [come(0, top), come(1, top)];
+  expect(shuffled(twins, DECK, [], 'twin')).toBe(null);
 });
 
 test('what has come so before is not known, either', () => {

@@ -2,8 +2,7 @@
 
 import type { Deciding } from '../message/message.js';
 import { pooled, sizeOf } from '../message/offers.js';
-import { doneWith, either, offeredThings } from './deed.js';
-import { forEach } from './modes.js';
+import { doneWith, either, forEach, offeredThings } from './deed.js';
 import { everything, type Phrases } from './phrase.js';
 
 /** What is chosen, and what is done with it: "chooses which of A and B is discarded". */

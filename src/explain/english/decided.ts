@@ -5,8 +5,7 @@ import type { Deciding, Effect, Offer } from '../message/message.js';
 import { announces } from '../message/offered.js';
 import { MOST_OFFERED, pooled, sizeOf, withEffects } from '../message/offers.js';
 import { forWhat } from './chosen.js';
-import { together } from './clause.js';
-import { offeredThings, whether } from './deed.js';
+import { how, offeredThings, whether } from './deed.js';
 import { choosesModes } from './modes.js';
 import { list, type Phrases } from './phrase.js';
 
@@ -17,7 +16,7 @@ export function decided(phrases: Phrases, deciding: Deciding): string {
   if (asks === 'name') {
     if (offered.some(({ offer }) => offer === 'mode')) return choosesModes(phrases, deciding);
     return matter.length > 0
-      ? `decides how ${together(phrases, matter, 'is')}`
+      ? `decides ${how(phrases, deciding.by, matter)}`
       : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
   }
   const among = pooled(offered);

@@ -1,12 +1,11 @@
 /** What players decide to do, or to have done. */
 
 import { isSame } from '../message/alike.js';
-import type { Choosing, Deciding, Effect, Happening, Offer } from '../message/message.js';
+import type { Choosing, Deciding, Effect, Happening, Offer, Thing } from '../message/message.js';
 import { chosenIn, firstNames } from '../message/offered.js';
 import { applying, MOST_OFFERED, type Offered, type Pool } from '../message/offers.js';
 import { placesOf } from '../way/apart.js';
 import { together } from './clause.js';
-import { forEach } from './modes.js';
 import { everything, list, type Mood, type Phrases, series } from './phrase.js';
 import { arriving } from './token.js';
 
@@ -39,6 +38,12 @@ export function whether(phrases: Phrases, { by, matter, about, of, pays }: Decid
   return `whether to ${what}${where}`;
 }
 
+/** In which of several ways: "how to put the cards back", "how Test Dragon is Synchro Summoned". */
+export function how(phrases: Phrases, by: string | null, matter: readonly Happening[]): string {
+  const own = deeds(phrases, by, matter);
+  return `how ${own === null ? together(phrases, matter, 'is') : `to ${own}`}`;
+}
+
 /** What is paid is still to be chosen. */
 function paying(phrases: Phrases, about: Effect): string {
   return `pay what ${about.source?.is === 'words' ? phrases.source(about) : phrases.effect(about)} asks for`;
@@ -50,6 +55,12 @@ function deeds(phrases: Phrases, by: string | null, matter: readonly Happening[]
     by !== null && phrases.subject(event) === by ? (phrases.predicate(event, 'bare') ?? []) : [],
   );
   return own.length > 0 && own.length === matter.length ? series([...new Set(own)]) : null;
+}
+
+/** Of what it is asked: " for Test Boar", " for each of Test Boar and Test Spark"; of what asks itself it goes without saying. */
+export function forEach(phrases: Phrases, of: readonly Thing[], by: Thing | null = null): string {
+  if (by !== null && isSame(of, [by])) return '';
+  return of.length === 0 ? '' : ` for ${of.length > 1 ? 'each of ' : ''}${phrases.things(of)}`;
 }
 
 /** The effects of which none is applied; one that could be to several things is named once. */

@@ -1,28 +1,21 @@
 /** What is chosen by its words: modes of a text, names, ways in which something is done. */
 
 import { quote } from '../../ground/quote.js';
-import { isSame } from '../message/alike.js';
-import type { Choosing, Deciding, Thing } from '../message/message.js';
+import type { Choosing, Deciding } from '../message/message.js';
 import { modesIn } from '../message/offered.js';
-import { together } from './clause.js';
+import { forEach, how } from './deed.js';
 import { list, type Phrases } from './phrase.js';
 
 /** `chooses "Attack Position" for Test Boar`, `decides how Test Dragon is Synchro Summoned: "Attack Position"`. */
 export function worded(phrases: Phrases, message: Choosing): string {
-  const { chosen, about, of, matter } = message;
+  const { by, chosen, about, of, matter } = message;
   const why = about === null ? '' : ` for ${phrases.source(about)}`;
   const because = of.length > 0 ? forEach(phrases, of) : why;
   if (chosen.offer === 'mode') return `chooses ${chosenModes(chosen.modes)}${because}`;
   if (chosen.offer !== 'word') return `chooses any other word${because}`;
   return matter.length > 0
-    ? `decides how ${together(phrases, matter, 'is')}: ${quote(chosen.word)}`
+    ? `decides ${how(phrases, by, matter)}: ${quote(chosen.word)}`
     : `chooses ${quote(chosen.word)}${because}`;
-}
-
-/** Of what it is asked: " for Test Boar", " for each of Test Boar and Test Spark"; of what asks itself it goes without saying. */
-export function forEach(phrases: Phrases, of: readonly Thing[], by: Thing | null = null): string {
-  if (by !== null && isSame(of, [by])) return '';
-  return of.length === 0 ? '' : ` for ${of.length > 1 ? 'each of ' : ''}${phrases.things(of)}`;
 }
 
 /** Those that are chosen: `the mode "Draw a card."`. */

@@ -167,6 +167,7 @@ export class Phrases {
       most: amount === null || NEGATIVE.has(mood) ? null : written(amount),
       counter,
       mana,
+      way: event.way ?? null,
       token: token && tokenText(this, token),
       having: token && havingText(token),
     };

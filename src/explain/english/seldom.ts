@@ -130,6 +130,8 @@ function rarely(phrases: Phrases, message: Rare): string {
       return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
         compare(message.to, 1) === 0 ? 'card' : 'cards'
       }`;
+    case 'order':
+      return `${capital(unarticled(phrases.place(message.place)))}, from the top: ${message.objects.map((one) => phrases.things([one])).join(', ')}`;
     case 'left out':
       return phrases.words.omits?.[message.verb] ?? '';
     case 'intent':

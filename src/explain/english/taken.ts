@@ -3,8 +3,7 @@
 import { beside } from '../message/beside.js';
 import type { Choosing } from '../message/message.js';
 import { type Pool, pooled, sizeOf } from '../message/offers.js';
-import { doneWith, offeredThings } from './deed.js';
-import { forEach } from './modes.js';
+import { doneWith, forEach, offeredThings } from './deed.js';
 import { capital, chooser, ended, everything, type Phrases } from './phrase.js';
 
 /** "Apple chooses A rather than B.", "Apple targets Nutmeg.", "Apple does not choose A." */

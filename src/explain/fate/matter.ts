@@ -81,8 +81,8 @@ function ofScript(play: Play, naming: Naming, frame: ScriptFrame, decision: Deci
   const single =
     domain.of === 'objects' && domain.least === 1 && done.some(({ arrival }) => arrival !== null);
   const alike = !single || domain.from.every((one) => arriveAlike(done, doneTo([{ objects: [one] }])));
-  // Which mana it is, is what is still asked; and how what is chosen arrives, where not all would arrive so.
-  return done.map((event) => ({ ...event, mana: null, arrival: alike ? event.arrival : null }));
+  // Which mana it is, or in which way, is what is still asked; and how what is chosen arrives, where not all would arrive so.
+  return done.map((event) => ({ ...event, mana: null, way: null, arrival: alike ? event.arrival : null }));
 }
 
 function arriveAlike(some: readonly Happening[], others: readonly Happening[]): boolean {

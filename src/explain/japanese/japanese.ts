@@ -119,6 +119,8 @@ function say(message: Message, phrases: Phrases): string {
     }
     case 'pile':
       return `${phrases.place(message.place)}：不明なカード ${written(message.from)}枚 → ${written(message.to)}枚`;
+    case 'order':
+      return `${phrases.place(message.place)}（上から）：${message.objects.map((one) => phrases.things([one])).join('、')}`;
     case 'in force':
       return `${phrases.effect(message.effect)}は${message.on ? `${phrases.things(message.on)}に` : ''}まだ有効：${phrases.quote(message.effect.text ?? '')}`;
     case 'unchanged':

@@ -226,6 +226,8 @@ export class Phrases {
         return counter === null ? null : this.termed(counter);
       case 'mana':
         return mana;
+      case 'way':
+        return event.way ?? null;
       case 'token':
         return token && this.token(token);
       default:

@@ -59,6 +59,8 @@ export interface Happening {
   readonly arrival: Arriving | null;
   /** Its words name the player beside its objects: of two players it is not said at once. */
   readonly personal?: true;
+  /** In which of several ways it is done, where its words say that; null where it is still to be chosen. */
+  readonly way?: string | null;
 }
 
 /** How an object arrives, where an effect has made something of its entry. */
@@ -470,6 +472,8 @@ export type ChangeMessage =
     }
   /** Cards that nobody knows, counted. */
   | { readonly say: 'pile'; readonly place: Place; readonly from: Amount; readonly to: Amount }
+  /** What lies in a pile, from the top, told as the next is. */
+  | { readonly say: 'order'; readonly place: Place; readonly objects: readonly Thing[] }
   /** An effect that lasts, or waits for something that is to come, told where nothing else tells outcomes apart. */
   | { readonly say: 'in force'; readonly effect: Effect; readonly on?: readonly Thing[] }
   | { readonly say: 'unchanged' };

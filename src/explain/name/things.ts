@@ -227,6 +227,7 @@ export class Naming {
   /** @param planned the event as it was on its way, where it has just happened */
   happening(event: GameEvent, planned?: GameEvent): Happening {
     const { game } = this;
+    const template = this.templates[event.kind] ?? '';
     const known =
       event.object === (planned ?? event).object ? this.remembered.get(planned ?? event) : undefined;
     const object = event.object === null ? undefined : game.table.position.objects[event.object];
@@ -247,7 +248,8 @@ export class Naming {
       mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
       token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),
-      ...(thing !== null && NAMES_BOTH.test(this.templates[event.kind] ?? '') && { personal: true }),
+      ...(thing !== null && NAMES_BOTH.test(template) && { personal: true }),
+      ...(template.includes('{way}') && event.detail?.way !== undefined && { way: event.detail.way }),
     };
   }
 

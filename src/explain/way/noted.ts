@@ -1,4 +1,7 @@
-/** What a turn has seen and what is still in force, told where nothing else tells outcomes apart: it may matter yet. */
+/**
+ * What a turn has seen, what is still in force and in which order piles lie, told where nothing else tells outcomes apart:
+ * it may matter yet.
+ */
 
 import { isPart } from '../../explore/name/outline.js';
 import { isSpent } from '../../kernel/watching/ledger.js';
@@ -9,6 +12,7 @@ import type { OutcomePart } from '../message/document.js';
 import type { ChangeMessage } from '../message/message.js';
 import type { Naming } from '../name/things.js';
 import { valuesSince } from './changes.js';
+import { reordered } from './order.js';
 
 /** A game as an outcome leaves it, and what things are called there. */
 interface Left {
@@ -17,7 +21,8 @@ interface Left {
 }
 
 /**
- * Outcomes, of which those that do the same to the board have the notes that not all of them share.
+ * Outcomes, of which those that do the same to the board have the notes that not all of them share; where nothing else has
+ * changed the order of a pile has.
  *
  * @param start the position before all that is listed
  * @param left what each outcome leaves
@@ -34,6 +39,9 @@ export function withNotes<Told extends Pick<OutcomePart, 'changes'>>(
     const own = (notes[at] ?? []).filter(
       (note) => !twins.every((others) => others.some((other) => equals(other, note))),
     );
+    const isStill = changes.every(({ say }) => say === 'unchanged');
+    const one = left[at];
+    if (one && (isStill || twins.length > 1)) own.push(...reordered(start, one.play, one.naming));
     if (own.length === 0) return outcome;
     return { ...outcome, changes: [...changes.filter(({ say }) => say !== 'unchanged'), ...own] };
   });

@@ -2,7 +2,7 @@
 
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
-import { zoneId } from '../../position/position.js';
+import { type Position, zoneId } from '../../position/position.js';
 import type { Play } from '../play/play.js';
 
 /**
@@ -22,9 +22,16 @@ export function cameTogether(play: Play, happened: readonly GameEvent[]): void {
     piles.set(key, [...(piles.get(key) ?? []), object]);
   }
   for (const [key, ids] of piles) {
-    if (new Set(ids).size < 2) continue;
+    // Of cards that are all alike no order can be told from another.
+    if (new Set(ids.map((id) => looks(position, id))).size < 2) continue;
     journal.entry(position.shuffled, key, [...new Set([...(position.shuffled[key] ?? []), ...ids])]);
     // What has been worked out by what lies on top took the order for known.
     play.table.touch();
   }
+}
+
+/** What a card is told by in a pile: what is on it, and the name that it is given. */
+function looks({ objects }: Position, id: ObjectId): string {
+  const { card, label } = objects[id] ?? {};
+  return JSON.stringify([card, label]);
 }

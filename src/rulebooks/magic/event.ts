@@ -19,6 +19,7 @@ import { isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { moveWithin, ordersOf, putBack } from '../common/looking.js';
 import { runOn } from '../common/running.js';
 import { byRule } from '../common/settle.js';
 import { hasStatus, setTapped } from '../common/state.js';
@@ -45,7 +46,7 @@ import { apartTribute, arrived, pay, withTribute } from './entering/tribute.js';
 import { isUnremarkable } from './entering/unremarkable.js';
 import { noteExiled, startExiling } from './moving/exiled.js';
 import { FROM_TOP } from './moving/from-top.js';
-import { LOOKING } from './moving/looking.js';
+import { lookOver, scry, surveil } from './moving/looking.js';
 import { isShuffledInto, SEARCHES, shuffledInto } from './moving/search.js';
 import { awaitReturn, COME_BACK, isOver } from './moving/until.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
@@ -153,7 +154,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...DEFEAT,
   ...COUNTERING,
   ...FROM_TOP,
-  ...LOOKING,
+  // Of no card it is not done at all (701.22b, 701.25c).
+  scry: { impossible: ofNothing, happen: scry },
+  surveil: { impossible: ofNothing, happen: surveil },
+  'look over': { impossible: ofNothing, happen: lookOver },
+  'put back': { ways: ordersOf, chosenBy: cite('chooses-on-resolution'), happen: putBack },
   'put counters': {
     beside: true,
     // "One or more counters would be put on it": of whatever kinds (122.6).
@@ -315,7 +320,7 @@ function goes(hands: Hands, event: GameEvent): boolean {
       hands.expire('controlled', undefined, event.object);
       hands.expire('there', undefined, event.object);
     }
-    const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
+    const moved = staysIn(hands.game, event) ? moveWithin(hands, event) : move(hands, event);
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
     if (moved) {
@@ -335,16 +340,10 @@ function goes(hands: Hands, event: GameEvent): boolean {
   return true;
 }
 
-/** What is shuffled into the library in which it is has not left that (400.7 speaks of what changes zones). */
+/** What is shuffled into the library in which it is, or put on its bottom, has not left that (400.7 speaks of what changes zones). */
 function staysIn({ table }: Game, { object, to }: GameEvent): boolean {
   const { zone, holder } = (object === null ? null : table.position.objects[object]) ?? {};
   return zone === 'library' && to?.zone === zone && to.holder === holder;
-}
-
-function shuffledIn(hands: Hands, { object, to }: GameEvent): boolean {
-  if (object === null || !to) return false;
-  hands.move(object, to, { same: true });
-  return true;
 }
 
 /**

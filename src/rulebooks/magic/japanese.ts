@@ -220,6 +220,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     mill: '{player}はカードを{n 枚}<切削する>',
     scry: '{player}は占術{amount}を<行う>',
     surveil: '{player}は諜報{amount}を<行う>',
+    'look over': '{player}はライブラリーの一番上からカードを{n 枚}<見る>',
+    'put back': '{player}は見たカードを[{way}の順で]一番上に<戻す>',
     'exile from the top': '{player}はライブラリーの一番上からカードを{n 枚}<追放する>',
     'deck out': '{player}のライブラリーは<尽きる>',
     lose: '{player}はゲームに<敗北する>',

@@ -54,6 +54,8 @@ export const WORDS = {
     mill: '{player} <mill> {n card}',
     scry: '{player} <scry> {amount}',
     surveil: '{player} <surveil> {amount}',
+    'look over': '{player} <look> at the top {n card} of their library',
+    'put back': '{player} <put> the cards back[ ({way})]',
     'exile from the top': '{player} <exile> {n card} from the top of their library',
     'deck out': '{player} <run> out of cards',
     lose: '{player} <lose> the game',

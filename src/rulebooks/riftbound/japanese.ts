@@ -153,7 +153,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     banish: '{object}は<追放される>',
     recycle: '{object}は<リサイクルされる>',
     predict: '{player}は予測{amount}を<行う>',
-    'put back': '{player}は残りのカードを<戻す>',
+    'put back': '{player}は見たカードを[{way}の順で]一番上に<戻す>',
     discard: '{object}は<捨てられる>',
     draw: '{player}はカードを{n 枚}<引く>',
     deal: '{object}は[{other}から]{amount}点のダメージを<受ける>',

@@ -23,7 +23,7 @@ export const WORDS = {
     banish: '{object} <be> banished',
     recycle: '{object} <be> recycled',
     predict: '{player} <predict> {amount}',
-    'put back': '{player} <put> back what is left',
+    'put back': '{player} <put> the cards back[ ({way})]',
     discard: '{object} <be> discarded',
     draw: '{player} <draw> {n card}',
     'draw the rest': '{player} <draw> {n card}',
@@ -163,7 +163,6 @@ export const WORDS = {
 
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
 export const QUIET: readonly string[] = [
-  'put back',
   'play pending',
   'play to',
   'recycle after',

@@ -132,13 +132,20 @@ function addMilling(english: English): void {
   );
 }
 
-/** "Scry 1", "that player surveils 2". */
+/** "Scry 1", "that player surveils 2", "look at the top three cards of your library, then put them back in any order". */
 function addLooking(english: English): void {
   for (const [event, forms] of [
     ['scry', 'scry scries scrying scried'],
     ['surveil', 'surveil surveils surveiling surveiled'],
   ] as const)
     verb(english, forms, '{amount}', { amount: english.amount }, (h) => ({ event, amount: h.amount }));
+  verb(
+    english,
+    'look looks looking looked',
+    'at the top {amount:many} cards of your library , then put them back in any order',
+    { amount: english.count },
+    (h) => ({ event: 'look over', amount: h.amount }),
+  );
 }
 
 /** "Proliferate." "If you would proliferate, proliferate twice instead." */

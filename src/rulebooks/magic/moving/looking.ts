@@ -1,40 +1,40 @@
-/** Scrying (701.22) and surveilling (701.25): of the top card of their library a player says whether it goes elsewhere. */
+/** Cards that are looked at from the top of a library: scrying (701.22), surveilling (701.25), putting them back in any order. */
 
 import type { Instruction } from '../../../ability/instruction.js';
-import type { Place } from '../../../ability/reference.js';
-import { withhold } from '../../../ground/problem.js';
-import type { EventRule } from '../../../rulebook/catalogue.js';
+import type { Place, What } from '../../../ability/reference.js';
+import type { GameEvent } from '../../../position/event.js';
+import type { Hands } from '../../../rulebook/hands.js';
+import { anyOfThem, look } from '../../common/looking.js';
 import { runOn } from '../../common/running.js';
-import { ofNothing } from '../replacing/nothing.js';
 
-export const LOOKING: { readonly [kind: string]: EventRule } = {
-  scry: mayPutAway({ zone: 'library', whose: { who: 'you' }, at: 'bottom' }),
-  surveil: mayPutAway({ zone: 'graveyard', whose: { who: 'you' } }),
-};
-
-function mayPutAway(to: Place): EventRule {
-  const may: Instruction = {
-    do: 'may',
-    who: { who: 'you' },
-    steps: [
-      {
-        do: 'act',
-        act: { event: 'move', object: { what: 'top', amount: 1, of: { who: 'you' }, zone: 'library' }, to },
-      },
-    ],
-  };
-  return {
-    // Of no card it is not done at all (701.22b, 701.25c).
-    impossible: ofNothing,
-    happen: (hands, { player, amount }) => {
-      if (player === null) return false;
-      if (amount !== 1)
-        withhold(
-          'rule/not-modelled',
-          'In which order a player puts several cards back that they have looked at is not worked out here.',
-        );
-      runOn(hands, [may], [], player, 'effect');
-      return true;
-    },
-  };
+/** Any number of the cards go to the bottom in any order, the others back on top in any order (701.22a). */
+export function scry(hands: Hands, event: GameEvent): boolean {
+  return putAway(hands, event, { zone: 'library', whose: { who: 'you' }, at: 'bottom' });
 }
+
+/** Any number of the cards go to the graveyard, the others back on top in any order (701.25a). */
+export function surveil(hands: Hands, event: GameEvent): boolean {
+  return putAway(hands, event, { zone: 'graveyard', whose: { who: 'you' } });
+}
+
+/** All of the cards go back on top, in any order. */
+export function lookOver(hands: Hands, event: GameEvent): boolean {
+  return look(hands, 'library', event, [PUT_BACK]);
+}
+
+function putAway(hands: Hands, event: GameEvent, to: Place): boolean {
+  if (event.player === null) return false;
+  // Of one card it is only said whether it goes there.
+  if (event.amount === 1) {
+    const top: What = { what: 'top', amount: 1, of: { who: 'you' }, zone: 'library' };
+    runOn(hands, [{ do: 'may', who: { who: 'you' }, steps: [goes(top, to)] }], [], event.player, 'effect');
+    return true;
+  }
+  return look(hands, 'library', event, [goes(anyOfThem('library'), to), PUT_BACK]);
+}
+
+function goes(object: What, to: Place): Instruction {
+  return { do: 'act', act: { event: 'move', object, to } };
+}
+
+const PUT_BACK: Instruction = { do: 'act', act: { event: 'put back' } };
