@@ -112,6 +112,8 @@ export interface EventRule {
   readonly lostFromSight?: true;
   /** How much of it there is to be done where it happens: no more of it happens, whatever is asked. */
   most?(game: Game, event: GameEvent): Amount;
+  /** The rule by which a player who may do it has to do all of it, where there is as much (Magic 701.17b). */
+  readonly wholly?: RuleKey;
   /** Whoever's ability brings it about, it comes about alike: its rule does not ask for that, nor do those of what it contains. */
   readonly impersonal?: true;
   /**

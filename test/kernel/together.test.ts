@@ -34,7 +34,10 @@ function shuffled(
     ...base,
     catalogue: { ...base.catalogue, zones: { ...base.catalogue.zones, bank: { ...plain, ...zone } } },
   } as typeof base;
-  const { play } = played(river([0, 0, 0, 0].map((owner, id) => [boat(named ?? `b${id}`), owner] as const)), rulebook);
+  const { play } = played(
+    river([0, 0, 0, 0].map((owner, id) => [boat(named ?? `b${id}`), owner] as const)),
+    rulebook,
+  );
   const { position } = play.table;
   for (const { object, to } of happened) {
     if (object === null || to?.zone !== 'bank') continue;

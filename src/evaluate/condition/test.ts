@@ -31,12 +31,13 @@ export function describes(
   const { adjectives = NONE, head, which = NONE } = description;
   const named = anywhere || zoneTested(adjectives) || zoneTested(which);
   if (!isSort(game, head, named, view)) return false;
+  const wherever = 'sort' in head && game.catalogue.sorts[head.sort]?.wherever === true;
   // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit. So does what
   // nobody may have written down, which is looked at last.
   for (let stage = 0; stage < 3; stage++) {
     if (stage === 1 && !isHead(game, env, head, view, named)) return false;
-    if (!allFit(game, env, adjectives, view, stage, head) || !allFit(game, env, which, view, stage))
-      return false;
+    if (!allFit(game, env, adjectives, view, stage, wherever, head)) return false;
+    if (!allFit(game, env, which, view, stage, wherever)) return false;
   }
   return true;
 }
@@ -47,10 +48,11 @@ function allFit(
   tests: readonly Test[],
   view: View,
   stage: number,
+  wherever: boolean,
   head?: Head,
 ): boolean {
   for (const test of tests)
-    if (stageOf(game, test) === stage && !passes(game, env, test, view, head)) return false;
+    if (stageOf(game, test) === stage && !passes(game, env, test, view, head, wherever)) return false;
   return true;
 }
 
@@ -136,8 +138,11 @@ function passesAll(game: Game, env: Env, tests: readonly Test[], view: View): bo
   return true;
 }
 
-/** @param head the noun beside which the test stands, where it is an adjective */
-export function passes(game: Game, env: Env, test: Test, view: View, head?: Head): boolean {
+/**
+ * @param head the noun beside which the test stands, where it is an adjective
+ * @param wherever such objects are meant wherever they are: of a card that nobody controls its owner is asked (Magic 108.4a)
+ */
+export function passes(game: Game, env: Env, test: Test, view: View, head?: Head, wherever = false): boolean {
   const { object } = view;
   switch (test.test) {
     case 'trait':
@@ -145,7 +150,7 @@ export function passes(game: Game, env: Env, test: Test, view: View, head?: Head
     case 'compare':
       return isAsMuch(game, env, test, view);
     case 'controlled':
-      return isControlled(game, object) && isUnder(game, env, test.by, object.controller);
+      return (wherever || isControlled(game, object)) && isUnder(game, env, test.by, object.controller);
     case 'owned':
       return isOneOf(game, env, test.by, object.owner);
     case 'zone':
@@ -167,7 +172,7 @@ export function passes(game: Game, env: Env, test: Test, view: View, head?: Head
     case 'chosen':
       return isChosen(game, env, test, view);
     case 'not':
-      return !passes(game, env, test.of, view);
+      return !passes(game, env, test.of, view, undefined, wherever);
     case 'any':
       return test.of.some((one) => passes(game, env, one, view));
     case 'all':

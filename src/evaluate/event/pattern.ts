@@ -143,7 +143,8 @@ function matchObjects(
   if (pattern.other) {
     const other = otherOf(game, event);
     if (!other || !isSubject(game, now, pattern.other, other)) return 'other';
-    now = withObject(game, now, pattern.other, other);
+    // What has left is spoken of as it was: what it has become is another object (Magic 400.7).
+    now = withObject(game, now, pattern.other, other, [other.object.stint]);
   }
   return now;
 }
@@ -156,14 +157,14 @@ function isSubject(game: Game, env: Env, what: What, view: View, elsewhere = fal
 }
 
 /** The object, and whose it is: "your opponent's cards are put into his mana zone". */
-function withObject(game: Game, env: Env, what: What, view: View): Env {
-  if (what.what === 'both' || what.what === 'either')
-    return withRef(env, what.as, theseObjects(game, [view.object.id]));
+function withObject(game: Game, env: Env, what: What, view: View, stints?: readonly number[]): Env {
+  const value = { ...theseObjects(game, [view.object.id]), ...(stints && { stints }) };
+  if (what.what === 'both' || what.what === 'either') return withRef(env, what.as, value);
   if (what.what !== 'some') return env;
   const { whose } = what;
   const owned =
     whose && 'as' in whose ? withRef(env, whose.as, { players: [possessor(game, view.object)] }) : env;
-  return withRef(owned, what.as, theseObjects(game, [view.object.id]));
+  return withRef(owned, what.as, value);
 }
 
 /** Who does it, or whose zone it is: "a player's deck". */

@@ -2,9 +2,11 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
+import { fallsShort } from '../../evaluate/event/short.js';
 import { type Planned, planTogether } from '../../evaluate/plan/plan.js';
 import { WHOLE } from '../../evaluate/reference/selection.js';
-import type { RuleKey } from '../../ground/id.js';
+import type { EventKind, RuleKey } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import { isOff } from '../../rulebook/game.js';
@@ -70,14 +72,30 @@ export function isIfNot(one: Instruction | undefined): boolean {
   return one?.do === 'if' && one.given.if === 'not' && one.given.of.if === 'did';
 }
 
-/** Whether what stands in cannot be done in full, and "if you do" is said of it. */
+/** Whether what stands in cannot be done in full, and "if you do" is said of it, or its player may do all of it or nothing. */
 export function isShort(
   play: Play,
   env: Env,
-  { outcome, after = [] }: Replacement,
+  { outcome, optional, after = [] }: Replacement,
   doable: (event: GameEvent) => boolean,
 ): boolean {
-  return outcome.outcome === 'stand in' && whyNotBegun(play, env, outcome.do, after, doable) !== null;
+  if (outcome.outcome !== 'stand in') return false;
+  if (optional && whatIsTooMuch(play, env, outcome.do).length > 0) return true;
+  return whyNotBegun(play, env, outcome.do, after, doable) !== null;
+}
+
+/** What a player cannot choose to do, as there is too little of it, with the rule that says so. */
+export function whatIsTooMuch(
+  play: Play,
+  env: Env,
+  steps: readonly Instruction[],
+): readonly { readonly event: GameEvent; readonly rule: RuleKey }[] {
+  const rule = (kind: EventKind): RuleKey | undefined => play.catalogue.events[kind]?.wholly;
+  if (!steps.some((step) => step.do === 'act' && rule(step.act.event))) return [];
+  return flat(planTogether(play, env, steps, probing(play)).events, (event) => {
+    const wholly = rule(event.kind);
+    return wholly !== undefined && fallsShort(play, event) ? { event, rule: wholly } : [];
+  });
 }
 
 /** What stands in was told, and nothing of it is done. */

@@ -1,6 +1,7 @@
 /** What is missing to pay a cost that is more than nothing. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import { fallsShort } from '../../evaluate/event/short.js';
 import { Answers } from '../../evaluate/plan/answers.js';
 import { planTogether } from '../../evaluate/plan/plan.js';
 import { UNRESERVED } from '../../evaluate/reference/selection.js';
@@ -21,7 +22,7 @@ export function missingOf(
   const answers = new Answers([], play.policy.chooses, true);
   let rule: RuleKey | null = null;
   const doable = (event: GameEvent): boolean => {
-    if (whyImpossible(play, event)) return false;
+    if (whyImpossible(play, event) || fallsShort(play, event)) return false;
     const unpaid = unpaidBy(play, event);
     rule ??= unpaid;
     return unpaid === null;

@@ -5,14 +5,15 @@ import type { GameObject, LastKnown } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 
 /**
- * What an object last was on the field, if an ability that waits speaks of it as that. A text that moves an object itself
- * goes on to speak of what that has become (`following`).
+ * What an object last was on the field, if an ability that waits, or what is being carried out, speaks of it as that. A text
+ * that moves an object itself goes on to speak of what that has become (`following`).
  */
 export function stillAsked(
-  { waiting }: Position,
+  { waiting, work }: Position,
   { id, was }: Pick<GameObject, 'id' | 'was'>,
 ): LastKnown | null {
-  return was && speaks(waiting, id, was.object.stint) ? was : null;
+  const stint = was?.object.stint ?? 0;
+  return was && (speaks(waiting, id, stint) || speaks(work, id, stint)) ? was : null;
 }
 
 function speaks(part: unknown, id: ObjectId, stint: number): boolean {

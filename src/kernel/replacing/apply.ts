@@ -3,6 +3,7 @@
 import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { refersTo } from '../../ability/referents.js';
+import { fallsShort } from '../../evaluate/event/short.js';
 import type { Answers } from '../../evaluate/plan/answers.js';
 import { doneBy } from '../../evaluate/plan/doers.js';
 import { type Plan, type Planned, type Planning, planTogether } from '../../evaluate/plan/plan.js';
@@ -142,7 +143,7 @@ export function workOut(
   const nodes = nodesOf(view.frame, ids);
   // A cost is paid in full or not at all, whatever else may be done as far as possible.
   const pays = (event: GameEvent): boolean =>
-    whyImpossible(play, event) === null && unpaidBy(play, event) === null;
+    whyImpossible(play, event) === null && !fallsShort(play, event) && unpaidBy(play, event) === null;
   const planning: Planning = {
     answers,
     reserved,

@@ -17,7 +17,7 @@ import { isOff } from '../../rulebook/game.js';
 import { raise, whyImpossible } from '../event/raise.js';
 import { takePlanned } from '../event/shares.js';
 import { isPayable, planning, probing } from '../paying/cost.js';
-import { asksWhetherDone, whyNotBegun } from '../paying/in-full.js';
+import { asksWhetherDone, whatIsTooMuch, whyNotBegun } from '../paying/in-full.js';
 import { paidByChoice } from '../paying/payment.js';
 import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
@@ -74,7 +74,7 @@ export function may(
   if (player === undefined) return go(play, frame, rest, env, DECLINED);
   const words = doneBy(env, player);
   const short = whyNotBegun(play, words, steps, rest);
-  const possible = isPossible(play, words, steps);
+  const possible = isPossible(play, words, steps) && !isTooMuch(play, words, steps);
   if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
   const able =
     possible && isPayable(play, words, cost) && (play.policy.mayTake?.(play, words, steps) ?? true);
@@ -105,6 +105,13 @@ function isPossible(play: Play, env: Env, steps: readonly Instruction[]): boolea
   return false;
 }
 
+/** Whether a player would have to do more of it than there is (Magic 701.17b). Why it cannot be chosen, is told. */
+function isTooMuch(play: Play, env: Env, steps: readonly Instruction[]): boolean {
+  const barred = whatIsTooMuch(play, env, steps);
+  for (const one of barred) play.observer?.({ notice: 'impossible', ...one, by: null });
+  return barred.length > 0;
+}
+
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */
 function mayEach(
   play: Play,
@@ -121,7 +128,8 @@ function mayEach(
   for (const player of players(play, frame.env, who)) {
     const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
     const env = doneBy(spoken, player);
-    if (whyNotBegun(play, env, steps, rest) !== null || !answers.may(player, env)) continue;
+    const able = whyNotBegun(play, env, steps, rest) === null && !isTooMuch(play, env, steps);
+    if (!able || !answers.may(player, env)) continue;
     const plan = planTogether(play, env, steps, planning(play, answers));
     if (plan.rest.length > 0)
       withhold(

@@ -105,6 +105,10 @@ export const RULES = {
     'Choices that a text demands are made as it is carried out.',
   ),
   'possible-option': always(VERSIONS, '608.2d', 'What cannot be done cannot be chosen to be done.'),
+  'mills-all': moved(
+    { '2026': '701.17b', '2013': '608.2d' },
+    'Nobody can choose to mill more cards than there are in their library.',
+  ),
   'optional-cost': always(
     VERSIONS,
     '601.2b',

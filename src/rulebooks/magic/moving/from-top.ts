@@ -13,11 +13,12 @@ import type { EventRule } from '../../../rulebook/catalogue.js';
 import { type Game, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { ownersZone } from '../../common/event.js';
+import { cite } from '../rule.js';
 
 export const EXILE_FROM_TOP = 'exile from the top';
 
 export const FROM_TOP: { readonly [kind: string]: EventRule } = {
-  mill: fromTop((game, card) => ownersZone(game, card, 'graveyard')),
+  mill: { ...fromTop((game, card) => ownersZone(game, card, 'graveyard')), wholly: cite('mills-all') },
   [EXILE_FROM_TOP]: fromTop(() => ({ zone: 'exile', holder: null, at: null })),
 };
 
