@@ -37,6 +37,8 @@ export interface Act {
   alone?: true;
   /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
+  /** Of what it is done to as before, the text says so: "to that permanent or player". */
+  toSaid?: 'that';
   counter?: string;
   /** In an instruction: of this counter the object never has more, "(max. 1)". */
   most?: Quantity;

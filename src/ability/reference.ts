@@ -154,9 +154,9 @@ export type Quantifier =
         | 'enchanted'
         | 'equipped';
     }
-  /** "two creatures", "4 cards". */
-  | { how: 'exactly'; amount: Quantity }
-  | { how: 'up to'; amount: Quantity; some?: true }
+  /** "two creatures", "4 cards"; "each of two target creatures". */
+  | { how: 'exactly'; amount: Quantity; said?: 'each of' }
+  | { how: 'up to'; amount: Quantity; some?: true; said?: 'each of' }
   /** `some`: though the text leaves it open, not none of them. */
   | { how: 'any number'; some?: true };
 

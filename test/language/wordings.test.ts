@@ -31,6 +31,10 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'Artifacts, creatures, and lands your opponents control enter tapped.'],
   [magic, 'Creatures and nonbasic lands your opponents control enter tapped.'],
   [magic, 'Nontoken creatures you control have flying.'],
+  [
+    magic,
+    'As long as you control an artifact, this creature gets +1/+0 and has "When this creature dies, draw a card."',
+  ],
   [magic, 'Creatures you control enter with an additional +1/+1 counter on them.'],
   [magic, 'Each other creature you control enters with an additional +1/+1 counter on it.'],
   [magic, 'This creature enters tapped with two +1/+1 counters on it.'],
@@ -87,6 +91,11 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Target attacking creature can’t be regenerated this turn. Destroy it.'],
   [magic, 'Destroy target land and this spell deals 2 damage to that land’s controller.'],
   [magic, 'Target opponent can’t gain life this turn.'],
+  [magic, 'Raid — If you attacked this turn, draw two cards.'],
+  [
+    magic,
+    'Delirium — Choose one. If there are four or more card types among cards in your graveyard, choose one or more instead.\n• Draw a card.\n• Each opponent discards two cards.',
+  ],
   [
     magic,
     'This spell deals 2 damage to each creature. Creatures dealt damage this way can’t be regenerated this turn. Put a +1/+1 counter on each creature dealt damage this way.',

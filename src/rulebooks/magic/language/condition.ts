@@ -16,6 +16,7 @@ export function addMagicConditions(english: English): void {
   addFacts(english);
   addUnlessEscaped(english);
   addSpent(english);
+  addManaSpent(english);
   addBeing(english);
   addNumbersOf(english);
   addCounting(english);
@@ -102,6 +103,20 @@ function addSpent({ grammar, condition }: English): void {
       );
     }
   }
+}
+
+/** "Five or more mana was spent to cast that spell": what stands beside its card (601.2h). */
+function addManaSpent({ grammar, condition, count, back }: English): void {
+  grammar.rule(condition)(
+    '{count:many} or more mana was spent to cast {of:one}',
+    { count, of: back },
+    (h) => ({
+      if: 'compare',
+      left: { told: 'mana spent to cast it', of: h.of },
+      by: 'at least',
+      right: h.count,
+    }),
+  );
 }
 
 /** "That creature is white or blue", "it's a Mount", "you control a green permanent and a white permanent". */

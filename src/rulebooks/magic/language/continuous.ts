@@ -1,5 +1,6 @@
 /** How texts say what continuous effects do (613): abilities, types, power and toughness. */
 
+import type { StaticAbility } from '../../../ability/ability.js';
 import type { Test, What } from '../../../ability/reference.js';
 import type { StaticOp, Values } from '../../../ability/static.js';
 import type { Keyword } from '../../../ground/id.js';
@@ -62,24 +63,29 @@ function addNothingElse({ grammar, statement, what, granted }: English): void {
 }
 
 /** 'Creatures you control have "If this creature would die, exile it instead."': what is quoted ends the sentence. */
-function addQuoted({ grammar, ability, what, predicate }: English): void {
+function addQuoted({ grammar, ability, what, predicate, condition }: English): void {
+  const quoting = grammar.category<StaticAbility>('an ability');
   for (const [number, has] of [
     ['one', 'has'],
     ['many', 'have'],
   ] as const) {
     const holes = { affects: what, quoted: ability };
-    grammar.rule(ability)(`{affects:${number}} ${has} " {quoted} "`, holes, (h) => ({
+    grammar.rule(quoting)(`{affects:${number}} ${has} " {quoted} "`, holes, (h) => ({
       ability: 'static',
       affects: h.affects,
       ops: [{ op: 'gain', abilities: [h.quoted] }],
     }));
     const more = { ...holes, first: predicate[number] };
-    grammar.rule(ability)(`{affects:${number}} {first} and ${has} " {quoted} "`, more, (h) => ({
+    grammar.rule(quoting)(`{affects:${number}} {first} and ${has} " {quoted} "`, more, (h) => ({
       ability: 'static',
       affects: h.affects,
       ops: [h.first, { op: 'gain', abilities: [h.quoted] }],
     }));
   }
+  grammar.include(ability, quoting);
+  grammar.rule(ability)('as long as {while} , {quoting}', { while: condition, quoting }, (h) =>
+    extend(h.quoting, { while: h.while }),
+  );
 }
 
 /** `quoting`: the last of them is a quoted ability, which ends the sentence. */

@@ -235,6 +235,10 @@ function addLines(
   grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
   for (const only of [ofSpells, own]) grammar.rule(spells)('{only}', { only }, (h) => [h.only]);
+  for (const of of [sentences, modal])
+    grammar.rule(spells)('{label} — {do}', { label, do: of }, (h) => [
+      { ability: 'spell', do: h.do, label: h.label },
+    ]);
   addOtherwiseApart({ ...english, label }, spells);
   return { lines, spells };
 }

@@ -16,7 +16,7 @@ export interface Recipients {
 }
 
 export function addRecipients(english: English, said: Category<Act>): Recipients {
-  const { grammar, what, who, described } = english;
+  const { grammar, what, who, described, count } = english;
   const target = addTargets(english);
   const any = grammar.category<Act>('to whom damage is dealt');
   grammar.include(any, said);
@@ -37,6 +37,23 @@ export function addRecipients(english: English, said: Category<Act>): Recipients
     or: { what: 'some', quantity: { how: 'every', said: 'each' }, described: h.described },
     said: 'together',
   }));
+  // "Each of up to two target creatures": to each as much.
+  for (const [text, how] of [
+    ['each of {count:many} target {described:many}', 'exactly'],
+    ['each of up to {count:many} target {described:many}', 'up to'],
+  ] as const)
+    grammar.rule(both)(
+      text,
+      { count, described },
+      (h) => ({
+        what: 'some',
+        quantity: { how, amount: h.count, said: 'each of' },
+        target: true,
+        described: h.described,
+        as: introduced(),
+      }),
+      { number: 'many', refers: { how: 'introduces', sort: 'object' } },
+    );
   return { any, one, both };
 }
 
