@@ -81,8 +81,8 @@ export interface Act {
   arriving?: Change[];
   /** What is created. In a pattern: a token with all these words, whatever else it is. */
   token?: TokenText;
-  /** Created by one word at the same time: "a Clue token and a Food token". */
-  kinds?: Pick<Act, 'amount' | 'token'>[];
+  /** Created or put by one word at the same time: "a Clue token and a Food token", "a +1/+1 counter and a lifelink counter". */
+  kinds?: Pick<Act, 'amount' | 'token' | 'counter'>[];
   /** "For each land you control, create a Treasure token": of what there is one for each stands first. */
   eachFirst?: true;
   /** "During their controllers' next untap steps". */

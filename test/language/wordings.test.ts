@@ -91,6 +91,7 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Target attacking creature can’t be regenerated this turn. Destroy it.'],
   [magic, 'Destroy target land and this spell deals 2 damage to that land’s controller.'],
   [magic, 'Target opponent can’t gain life this turn.'],
+  [magic, 'Put a +1/+1 counter, a flying counter, and two shield counters on each creature you control.'],
   [magic, 'Raid — If you attacked this turn, draw two cards.'],
   [
     magic,

@@ -1,6 +1,7 @@
 /** The words of Magic: what its cards say beyond the English that the games share. */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
@@ -529,7 +530,7 @@ function addForEachDeed(english: English, each: Category<Quantity>): void {
 }
 
 function addCounters(english: English, each: Category<Quantity>): void {
-  const { what: object, counter, count: amount } = english;
+  const { what: object, counter, count: amount, grammar } = english;
   const put = 'put puts putting put';
   const remove = 'remove removes removing removed';
   verb(english, put, 'a {counter} counter on {object}', { counter, object }, (h) => ({
@@ -544,6 +545,24 @@ function addCounters(english: English, each: Category<Quantity>): void {
     amount: h.amount,
     object: h.object,
   }));
+  // "A +1/+1 counter and a lifelink counter": all of them are put at the same time, in one event (122.6, 608.2c).
+  const one = grammar.category<Pick<Act, 'amount' | 'counter'>>('counters');
+  grammar.rule(one)('a {counter} counter', { counter }, (h) => ({ counter: h.counter, amount: 1 }));
+  grammar.rule(one)('{amount:many} {counter} counters', { amount, counter }, (h) => ({
+    counter: h.counter,
+    amount: h.amount,
+  }));
+  verb(
+    english,
+    put,
+    '{kinds} on {object}',
+    { kinds: grammar.several('counters', one, 'and'), object },
+    (h) => ({
+      event: 'put counters',
+      kinds: h.kinds,
+      object: h.object,
+    }),
+  );
   verb(english, put, 'a {counter} counter on {object} for each {each}', { counter, object, each }, (h) => ({
     event: 'put counters',
     counter: h.counter,
