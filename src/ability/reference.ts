@@ -31,8 +31,8 @@ export type Pronoun =
 export type Who =
   /** You; "your team", where nobody has teammates. */
   | { who: 'you'; said?: 'your team' }
-  /** "your opponent", "an opponent", "each opponent", "your opponents". */
-  | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
+  /** "your opponent", "an opponent", "each opponent", "your opponents"; "each other player", where nobody has teammates. */
+  | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural' | 'each other player'; as?: Referent }
   /** "a player", "each player", "both players"; of whom a tally of the rulebook counts something: "each player whose ...". */
   | { who: 'player'; said: 'a' | 'each' | 'plural' | 'both' | 'neither'; as?: Referent; tally?: string }
   | TargetPlayer

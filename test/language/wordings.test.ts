@@ -146,6 +146,8 @@ const REFUSED: readonly [Definition, string, string][] = [
     "If a creature you control would die this turn, exile it instead. Return it to its owner's hand.",
     'text/unbound',
   ],
+  // Other than you, or than that player?
+  [magic, 'Target player draws a card. Each other player sacrifices a creature.', 'text/unbound'],
   // Players can be no targets.
   [magic, 'Exile any target.', 'text/unread'],
   // Is it the creatures alone that are tapped?

@@ -50,6 +50,7 @@ import { isShuffledInto, SEARCHES, shuffledInto } from './moving/search.js';
 import { awaitReturn, COME_BACK, isOver } from './moving/until.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
+import { EXPLORING } from './permanent/exploring.js';
 import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
 import { MONSTROSITY } from './permanent/monstrous.js';
@@ -205,6 +206,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   ...HOLDING,
   ...MONSTROSITY,
+  ...EXPLORING,
   'gain life': {
     impersonal: true,
     headroom: () => ({ of: 'life', room: 'any' }),

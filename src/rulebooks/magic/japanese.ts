@@ -196,6 +196,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'hold for': '{object}は{player}の次のアンタップ・ステップにアンタップしなく<なる>',
     'let go': '{object}は再びアンタップできるように<なる>',
     'become monstrous': '{object}は怪物的に<なる>',
+    explore: '{other}は探検を<する>',
     'gain life': '{player}は{amount}点のライフを<得る>',
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',

@@ -87,6 +87,7 @@ export const WORDS = {
     'hold for': "{object} <do> not untap in {player}'s next untap step",
     'let go': '{object} <be> free to untap again',
     'become monstrous': '{object} <become> monstrous',
+    explore: '{other} <explore>',
     attack: '{object} <attack>',
     block: '{object} <block>',
     'be blocked': '{object} <be> blocked',
