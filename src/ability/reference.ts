@@ -82,7 +82,7 @@ export interface Either {
   who: Who;
   or: What;
   /** How the text joins them; `any target` names neither. */
-  said: 'any target' | 'and' | 'or' | 'and/or' | 'objects first' | 'together';
+  said: 'any target' | 'any other target' | 'and' | 'or' | 'and/or' | 'objects first' | 'together';
   /** One of them is targeted. */
   target?: true;
   as?: Referent;

@@ -92,6 +92,7 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Destroy target land and this spell deals 2 damage to that land’s controller.'],
   [magic, 'Target opponent can’t gain life this turn.'],
   [magic, 'Put a +1/+1 counter, a flying counter, and two shield counters on each creature you control.'],
+  [magic, 'Mill four cards. When you do, return target creature card from your graveyard to your hand.'],
   [magic, 'Raid — If you attacked this turn, draw two cards.'],
   [
     magic,

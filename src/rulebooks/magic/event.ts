@@ -26,6 +26,7 @@ import { COUNTERING } from './casting/counter.js';
 import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
 import { PAY_MANA } from './casting/pay-mana.js';
+import { REFLEXIVE } from './casting/reflexive.js';
 import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
 import { WARDING } from './casting/ward.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
@@ -207,6 +208,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...HOLDING,
   ...MONSTROSITY,
   ...EXPLORING,
+  ...REFLEXIVE,
   'gain life': {
     impersonal: true,
     headroom: () => ({ of: 'life', room: 'any' }),

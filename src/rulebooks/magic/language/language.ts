@@ -18,6 +18,7 @@ import { type Dialect, Language, type Span } from '../../../language/language.js
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
+import { addReflexive } from '../casting/reflexive.js';
 import { UNTIL_IT_LEAVES } from '../moving/until.js';
 import { addExploring } from '../permanent/exploring.js';
 import { addKeeping } from '../permanent/keeping.js';
@@ -113,6 +114,7 @@ function dialect(): Dialect {
   addTargeted(english);
   addAttacking(english);
   addDelayed(english);
+  addReflexive(english);
   const { except, quoting } = addExceptions(english);
   const becomes = addEntering(english, except, quoting);
   addEntered(english);

@@ -1,7 +1,7 @@
 /** To whom damage is dealt, by whom: "any target", "you and creatures you control", "a red source of your choice". */
 
 import type { Act } from '../../../ability/act.js';
-import type { Either, Test, What, Who } from '../../../ability/reference.js';
+import type { Either, Some, Test, What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { introduced } from '../../../language/template.js';
@@ -72,7 +72,7 @@ function addEach({ grammar }: English): Category<Who> {
 }
 
 /** What damage is dealt to beside players (120.1). */
-const DAMAGED: What = {
+const DAMAGED: Some = {
   what: 'some',
   quantity: { how: 'one', said: 'target' },
   target: true,
@@ -84,6 +84,11 @@ const DAMAGED: What = {
       })),
     },
   },
+};
+
+const OTHER_DAMAGED: Some = {
+  ...DAMAGED,
+  described: { ...DAMAGED.described, adjectives: [{ test: 'other', said: 'other' }] },
 };
 
 /** "Any target", "target creature or player", "target player or planeswalker". */
@@ -99,6 +104,20 @@ function addTargets({ grammar, described }: English): Category<What> {
       who: { who: 'target', of: 'player' },
       or: DAMAGED,
       said: 'any target',
+      target: true,
+      as: introduced(),
+    }),
+    refers,
+  );
+  // "Any other target": than the text's own object.
+  is(
+    'any other target',
+    {},
+    (): Either => ({
+      what: 'either',
+      who: { who: 'target', of: 'player' },
+      or: OTHER_DAMAGED,
+      said: 'any other target',
       target: true,
       as: introduced(),
     }),
