@@ -93,6 +93,7 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Target opponent can’t gain life this turn.'],
   [magic, 'Put a +1/+1 counter, a flying counter, and two shield counters on each creature you control.'],
   [magic, 'Mill four cards. When you do, return target creature card from your graveyard to your hand.'],
+  [magic, 'Target creature gains "When this creature dies, draw a card." You gain 1 life.'],
   [magic, 'Raid — If you attacked this turn, draw two cards.'],
   [
     magic,

@@ -9,6 +9,7 @@ import { COLORS } from '../card.js';
 import { FACTS } from '../casting/fact.js';
 import { spentOn } from '../entering/entering-fact.js';
 import { KEYWORDS } from '../keyword.js';
+import { bearing } from './attached.js';
 
 export function addMagicConditions(english: English): void {
   english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
@@ -131,6 +132,7 @@ function addBeing({
   counter,
   count,
   selfNoun,
+  head,
 }: English): void {
   const holds = grammar.rule(condition);
   holds('{of:one} is {test}', { of: back, test: adjective }, (h) => ({
@@ -150,6 +152,20 @@ function addBeing({
     number: 'one',
     refers: { how: 'introduces', sort: 'object' },
   });
+  // "This creature is a Wizard", "equipped creature is a Vampire".
+  const borne = grammar.category<What>('what bears it');
+  for (const said of ['enchanted', 'equipped'] as const)
+    grammar.rule(borne)(`${said} {head:one}`, { head }, (h) => bearing(said, { head: h.head }), {
+      number: 'one',
+      refers: { how: 'introduces', sort: 'object' },
+    });
+  for (const of of [own, borne])
+    holds('{of:one} is a {noun:one}', { of, noun }, (h) => ({
+      if: 'is',
+      what: h.of,
+      tests: [extend(h.noun, { test: 'trait' as const })],
+      said: 'is a',
+    }));
   for (const of of [back, own]) {
     holds('{of:one} has a {counter} counter on it', { of, counter }, (h) => ({
       if: 'is',
