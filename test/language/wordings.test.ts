@@ -31,6 +31,8 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'Artifacts, creatures, and lands your opponents control enter tapped.'],
   [magic, 'Creatures and nonbasic lands your opponents control enter tapped.'],
   [magic, 'Nontoken creatures you control have flying.'],
+  [magic, 'When there are nine or more incarnation counters on this creature, exile it.'],
+  [magic, 'When this creature has twenty or more charge counters on it, you win the game.'],
   [
     magic,
     'As long as you control an artifact, this creature gets +1/+0 and has "When this creature dies, draw a card."',

@@ -69,6 +69,7 @@ import { addRepeating } from './repeating.js';
 import { addRough, usedSomehow } from './rough.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
+import { addStates } from './state.js';
 import { addTargeted } from './targeted.js';
 import { addThisWay } from './this-way.js';
 import { addTokens } from './token.js';
@@ -114,6 +115,7 @@ function dialect(): Dialect {
   addTargeted(english);
   addAttacking(english);
   addDelayed(english);
+  addStates(english);
   addReflexive(english);
   const { except, quoting } = addExceptions(english);
   const becomes = addEntering(english, except, quoting);
