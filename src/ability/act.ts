@@ -37,6 +37,8 @@ export interface Act {
   alone?: true;
   /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
+  /** Of what it is done to as before, the text says so: "to that permanent or player". */
+  toSaid?: 'that';
   counter?: string;
   /** In an instruction: of this counter the object never has more, "(max. 1)". */
   most?: Quantity;
@@ -79,8 +81,8 @@ export interface Act {
   arriving?: Change[];
   /** What is created. In a pattern: a token with all these words, whatever else it is. */
   token?: TokenText;
-  /** Created by one word at the same time: "a Clue token and a Food token". */
-  kinds?: Pick<Act, 'amount' | 'token'>[];
+  /** Created or put by one word at the same time: "a Clue token and a Food token", "a +1/+1 counter and a lifelink counter". */
+  kinds?: Pick<Act, 'amount' | 'token' | 'counter'>[];
   /** "For each land you control, create a Treasure token": of what there is one for each stands first. */
   eachFirst?: true;
   /** "During their controllers' next untap steps". */

@@ -26,8 +26,8 @@ export type Condition =
   | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' | 'has' }
   /** Something that only this game knows of how a spell was cast, or of the turn: "this spell was kicked". */
   | { if: 'fact'; fact: string; of?: What; about?: string }
-  /** "if you do", "if the player discards a card this way": the action before it in the text was done, attempted or happened, as the rulebook says. */
-  | { if: 'did'; said?: 'this way' }
+  /** "if you do", "if the player discards a card this way": the action before it in the text was done, attempted or happened, as the rulebook says; `when`: it came about (Magic 603.12). */
+  | { if: 'did'; said?: 'this way' | 'when' }
   /** "If you can't": some of the action before it in the text could be done, whatever came of that, by this player. */
   | { if: 'could'; by: Who }
   /** "If damage is prevented this way". */

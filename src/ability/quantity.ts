@@ -27,7 +27,7 @@ export type Quantity =
   | { half: Quantity; rounded: 'up' | 'down' }
   /** A measure that only this game has, such as devotion. */
   | { measure: string; of: string; whose: Who }
-  /** A number that only this game knows of how the object was cast: "mana spent to cast it". */
-  | { told: string }
+  /** A number that only this game knows of how the object was cast, or the one that is meant: "mana spent to cast it". */
+  | { told: string; of?: What }
   /** The X that was chosen or paid. */
   | { x: true };

@@ -31,8 +31,8 @@ export type Pronoun =
 export type Who =
   /** You; "your team", where nobody has teammates. */
   | { who: 'you'; said?: 'your team' }
-  /** "your opponent", "an opponent", "each opponent", "your opponents". */
-  | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
+  /** "your opponent", "an opponent", "each opponent", "your opponents"; "each other player", where nobody has teammates. */
+  | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural' | 'each other player'; as?: Referent }
   /** "a player", "each player", "both players"; of whom a tally of the rulebook counts something: "each player whose ...". */
   | { who: 'player'; said: 'a' | 'each' | 'plural' | 'both' | 'neither'; as?: Referent; tally?: string }
   | TargetPlayer
@@ -82,7 +82,7 @@ export interface Either {
   who: Who;
   or: What;
   /** How the text joins them; `any target` names neither. */
-  said: 'any target' | 'and' | 'or' | 'and/or' | 'objects first' | 'together';
+  said: 'any target' | 'any other target' | 'and' | 'or' | 'and/or' | 'objects first' | 'together';
   /** One of them is targeted. */
   target?: true;
   as?: Referent;
@@ -154,9 +154,9 @@ export type Quantifier =
         | 'enchanted'
         | 'equipped';
     }
-  /** "two creatures", "4 cards". */
-  | { how: 'exactly'; amount: Quantity }
-  | { how: 'up to'; amount: Quantity; some?: true }
+  /** "two creatures", "4 cards"; "each of two target creatures". */
+  | { how: 'exactly'; amount: Quantity; said?: 'each of' }
+  | { how: 'up to'; amount: Quantity; some?: true; said?: 'each of' }
   /** `some`: though the text leaves it open, not none of them. */
   | { how: 'any number'; some?: true };
 

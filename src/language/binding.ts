@@ -239,9 +239,11 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    { sort, open }: Refers,
+    { sort, open, alone }: Refers,
     since: number,
   ): unknown {
+    if (alone && this.mentions.some((one) => one.sort === sort))
+      throw new Unbound(phrase, 'other than which');
     const own = this.places;
     this.places += 1;
     const meaning = this.filled(template, held, ({ use }) =>

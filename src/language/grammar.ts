@@ -88,6 +88,8 @@ export interface Refers {
   readonly first?: true;
   /** It does not mean the object that the text is on. */
   readonly apart?: true;
+  /** It is other than "you" where nobody else has been mentioned, and is not understood where somebody has. */
+  readonly alone?: true;
 }
 
 export interface Between {

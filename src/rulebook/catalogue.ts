@@ -2,7 +2,7 @@
 
 import type { Ability, Replacement, Triggered } from '../ability/ability.js';
 import type { Act, CausePattern } from '../ability/act.js';
-import type { Some } from '../ability/reference.js';
+import type { Some, What } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from '../ground/id.js';
@@ -256,8 +256,8 @@ export interface Catalogue {
   };
   /** What conditions ask of how something was done, in the words of the cards. */
   readonly facts?: { readonly [fact: string]: FactRule };
-  /** Numbers about how the object was cast whose text asks for them: X, the mana spent. Null where nobody has said. */
-  told?(game: Game, env: Env, what: string): Amount | null;
+  /** Numbers about how the object was cast whose text asks for them, or another (`of`): X, the mana spent. Null where nobody has said. */
+  told?(game: Game, env: Env, what: string, of?: What): Amount | null;
   /**
    * Whether something is brought about in the manner that a pattern names, where that is more than its word.
    * @throws {Withheld} where no rule tells

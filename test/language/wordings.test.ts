@@ -31,6 +31,12 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'Artifacts, creatures, and lands your opponents control enter tapped.'],
   [magic, 'Creatures and nonbasic lands your opponents control enter tapped.'],
   [magic, 'Nontoken creatures you control have flying.'],
+  [magic, 'When there are nine or more incarnation counters on this creature, exile it.'],
+  [magic, 'When this creature has twenty or more charge counters on it, you win the game.'],
+  [
+    magic,
+    'As long as you control an artifact, this creature gets +1/+0 and has "When this creature dies, draw a card."',
+  ],
   [magic, 'Creatures you control enter with an additional +1/+1 counter on them.'],
   [magic, 'Each other creature you control enters with an additional +1/+1 counter on it.'],
   [magic, 'This creature enters tapped with two +1/+1 counters on it.'],
@@ -87,6 +93,14 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Target attacking creature can’t be regenerated this turn. Destroy it.'],
   [magic, 'Destroy target land and this spell deals 2 damage to that land’s controller.'],
   [magic, 'Target opponent can’t gain life this turn.'],
+  [magic, 'Put a +1/+1 counter, a flying counter, and two shield counters on each creature you control.'],
+  [magic, 'Mill four cards. When you do, return target creature card from your graveyard to your hand.'],
+  [magic, 'Target creature gains "When this creature dies, draw a card." You gain 1 life.'],
+  [magic, 'Raid — If you attacked this turn, draw two cards.'],
+  [
+    magic,
+    'Delirium — Choose one. If there are four or more card types among cards in your graveyard, choose one or more instead.\n• Draw a card.\n• Each opponent discards two cards.',
+  ],
   [
     magic,
     'This spell deals 2 damage to each creature. Creatures dealt damage this way can’t be regenerated this turn. Put a +1/+1 counter on each creature dealt damage this way.',
@@ -136,6 +150,8 @@ const REFUSED: readonly [Definition, string, string][] = [
     "If a creature you control would die this turn, exile it instead. Return it to its owner's hand.",
     'text/unbound',
   ],
+  // Other than you, or than that player?
+  [magic, 'Target player draws a card. Each other player sacrifices a creature.', 'text/unbound'],
   // Players can be no targets.
   [magic, 'Exile any target.', 'text/unread'],
   // Is it the creatures alone that are tapped?

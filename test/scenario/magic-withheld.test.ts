@@ -462,3 +462,36 @@ actions: [{ combat: true }]
     expect(faults(judgement)).toEqual(found);
   },
 );
+
+// "When you do" triggers on what came about (603.12); where something else has taken its place, no rule is told.
+test.each([
+  { instead: '', found: [] },
+  { instead: 'If you would draw a card, you gain 1 life instead.', found: ['rule/not-modelled'] },
+])('what triggers when a player draws, where $instead', ({ instead, found }) => {
+  const judgement = judged(`game: magic
+title: when you do
+cards:
+  - { name: Test Prism, type: Enchantment, text: "${instead}" }
+  - { name: Test Study, type: Sorcery, text: "You may draw a card. When you do, you gain 3 life." }
+players: [{ name: Apple, life: 20, hand: [Test Study], library: 3, battlefield: [Test Prism] }, { name: Nutmeg }]
+actions: [{ cast: Test Study, by: Apple }]
+choices: [{ by: Apple, asks: may, choose: accept }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});
+
+// How much mana was spent on a spell is asked of its card, and of no other.
+test.each([
+  { chose: '', found: ['position/missing-value'] },
+  { chose: ', chose: { mana spent to cast it: 5 }', found: [] },
+])('mana spent on the spell that triggers an ability$chose', ({ chose, found }) => {
+  const judgement = judged(`game: magic
+title: opus
+cards:
+  - { name: Test Artist, type: Creature — Orc, stats: 4/3, text: "Whenever you cast a sorcery spell, put a +1/+1 counter on this creature. If five or more mana was spent to cast that spell, put two +1/+1 counters on this creature instead." }
+  - { name: Test Prayer, type: Sorcery, text: You gain 1 life. }
+players: [{ name: Apple, life: 20, hand: [{ card: Test Prayer${chose} }], battlefield: [Test Artist] }, { name: Nutmeg }]
+actions: [{ cast: Test Prayer, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

@@ -53,12 +53,16 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
     if (!measure) throw new Error(`no measure ${q.measure}`);
     return measure(game, q.of, players(game, env, q.whose));
   }
-  const what = 'told' in q ? q.told : 'X';
+  return 'told' in q ? written(game, env, q.told, q.of) : written(game, env, 'X');
+}
+
+/** A number that stands beside the card; an X if it has no other name. */
+function written(game: Game, env: Env, what: string, of?: What): Amount {
   return (
-    game.catalogue.told?.(game, env, what) ??
+    game.catalogue.told?.(game, env, what, of) ??
     withhold(
       'position/missing-value',
-      `The ruling depends on ${'told' in q ? `the number of ${what}` : 'an X'}, which is not written down.`,
+      `The ruling depends on ${what === 'X' ? 'an X' : `the number of ${what}`}, which is not written down.`,
       `Write it beside the card: \`chose: { ${what}: ... }\`.`,
     )
   );

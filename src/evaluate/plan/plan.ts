@@ -121,7 +121,7 @@ export function isOpenEnded({ how }: Some['quantity']): boolean {
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
   const one = (act: Act): Plan => planOne(game, env, act, player, how);
-  return act.kinds ? ofKinds(act, env, one) : one(act);
+  return act.kinds ? ofKinds(game, act, env, one) : one(act);
 }
 
 function planOne(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {

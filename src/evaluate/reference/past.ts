@@ -21,9 +21,9 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
   const { event } = env;
   const [only, ...others] = ids;
   if (event?.detail?.arrival && only !== undefined && others.length === 0 && only === event.object) {
-    // Once it is there it is what it is, whatever has been made of its arrival since.
+    // Once it is there it is what it is, whatever has been made of its arrival since; and once it has left again, what it was.
     const arrives = objectOf(game, only).zone !== event.to?.zone;
-    if (arrives) return [arrivingView(game, event)];
+    if (arrives && movedSince(game, env, what, only) === 0) return [arrivingView(game, event)];
   }
   if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
   if (what.what === 'done') return doneTo(game, env, what);

@@ -103,7 +103,7 @@ function onlyThat(
  * "It deals 2 damage to target creature. If ..., it deals 6 damage instead": what the other text leaves out is as before.
  * @throws {Withheld} where it could be said of several
  */
-function asMuch(steps: readonly Instruction[], { event, amount, other }: Act): readonly Instruction[] {
+function asMuch(steps: readonly Instruction[], { event, amount, other, bars }: Act): readonly Instruction[] {
   const like = steps.filter((step) => step.do === 'act' && step.act.event === event);
   if (like.length !== 1)
     withhold(
@@ -114,7 +114,12 @@ function asMuch(steps: readonly Instruction[], { event, amount, other }: Act): r
     step.do === 'act' && step.act.event === event
       ? {
           do: 'act',
-          act: { ...step.act, ...(amount === undefined ? {} : { amount }), ...(other ? { other } : {}) },
+          act: {
+            ...step.act,
+            ...(amount === undefined ? {} : { amount }),
+            ...(other ? { other } : {}),
+            ...(bars ? { bars } : {}),
+          },
         }
       : step,
   );

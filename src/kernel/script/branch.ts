@@ -22,6 +22,7 @@ export function branch(
   const { env, last } = frame;
   const met = holds(play, env, instruction.given, become(play, last));
   if (instruction.given.if === 'did') {
+    if (met && instruction.given.said === 'when' && last) mustHaveHappened(last);
     const otherwise = !met && (instruction.no !== undefined || isIfNot(rest[0]));
     const undone = !met && last?.replaced ? (play.policy.undone ?? null) : null;
     const short = last?.short !== undefined;
@@ -29,6 +30,18 @@ export function branch(
   }
   const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
   go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, last);
+}
+
+/**
+ * "When you do" triggers on what came about, where "if you do" asks whether it was done.
+ * @throws {Withheld} where something else took its place, or only a part came about
+ */
+function mustHaveHappened({ happened, replaced, alike }: Outcome): void {
+  if (!happened || replaced || alike !== 'all')
+    withhold(
+      'rule/not-modelled',
+      'Whether what says "when you do" triggers where what was to be done became something else is not worked out here.',
+    );
 }
 
 /** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */

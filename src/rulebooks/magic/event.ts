@@ -27,6 +27,7 @@ import { COUNTERING } from './casting/counter.js';
 import { CASTING_EVENTS } from './casting/event.js';
 import { ADD_MANA, TAP_FOR_MANA } from './casting/mana.js';
 import { PAY_MANA } from './casting/pay-mana.js';
+import { REFLEXIVE } from './casting/reflexive.js';
 import { BY_ABILITY, BY_SPELL } from './casting/targeted.js';
 import { WARDING } from './casting/ward.js';
 import { attackedNoMore, blocksNoMore, COMBAT_DAMAGE, leaveCombat, NOT_BLOCKED } from './damage/combat.js';
@@ -51,6 +52,7 @@ import { isShuffledInto, SEARCHES, shuffledInto } from './moving/search.js';
 import { awaitReturn, COME_BACK, isOver } from './moving/until.js';
 import { ATTACHING, comeOff, entered, entryOf } from './permanent/attaching.js';
 import { DECLINE } from './permanent/commander.js';
+import { EXPLORING } from './permanent/exploring.js';
 import { keepingCounters } from './permanent/keeping.js';
 import { LEGEND_RULE } from './permanent/legend.js';
 import { MONSTROSITY } from './permanent/monstrous.js';
@@ -210,6 +212,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   ...HOLDING,
   ...MONSTROSITY,
+  ...EXPLORING,
+  ...REFLEXIVE,
   'gain life': {
     impersonal: true,
     headroom: () => ({ of: 'life', room: 'any' }),

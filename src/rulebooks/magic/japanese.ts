@@ -197,6 +197,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'hold for': '{object}は{player}の次のアンタップ・ステップにアンタップしなく<なる>',
     'let go': '{object}は再びアンタップできるように<なる>',
     'become monstrous': '{object}は怪物的に<なる>',
+    explore: '{other}は探検を<する>',
+    'when done': '{player}はそう<する>',
     'gain life': '{player}は{amount}点のライフを<得る>',
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',

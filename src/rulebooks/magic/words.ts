@@ -89,6 +89,8 @@ export const WORDS = {
     'hold for': "{object} <do> not untap in {player}'s next untap step",
     'let go': '{object} <be> free to untap again',
     'become monstrous': '{object} <become> monstrous',
+    explore: '{other} <explore>',
+    'when done': '{player} <do> so',
     attack: '{object} <attack>',
     block: '{object} <block>',
     'be blocked': '{object} <be> blocked',
@@ -252,7 +254,9 @@ export const QUIET: readonly string[] = [
   // Which counters are put is told.
   'give another of each',
   'double counters',
-  // What triggers on it is told, and what is countered.
+  // What triggers on it is told, and what is countered; what exploring consists of is told before.
+  'explore',
+  'when done',
   'target by a spell',
   'target by an ability',
   'counter what targets',

@@ -11,6 +11,7 @@ import { FIRST_DRAW } from '../turn/first-draw.js';
 import { addMultiplying, type Tokens } from './multiplying.js';
 import { thatPlayer } from './player.js';
 
+const POISON = 'get poison';
 const EVENT: Quantity = { event: 'amount' };
 
 export function addAmounts(english: English, tokens: Tokens): void {
@@ -103,6 +104,12 @@ function addCounters(english: English, to: Category<Quantity>): void {
     any,
     (h) => more({ ...some, object: h.object }, h.to, { event, object: h.again, bare: true }),
   );
+  // Of players, only poison counters are told here.
+  says(
+    'if {by:many} would get one or more counters , {by:many} get {to} of each of those kinds of counters instead',
+    { by, to },
+    (h) => more({ event: POISON, atLeast: 1, by: h.by }, h.to, { event: POISON, bare: true }),
+  );
   addPutting(english, to);
   const players = { ...named, by };
   says(
@@ -192,7 +199,7 @@ function onAnybody(by: Who): Act {
         object: { ...one, described: { head: { sort: 'permanent' } } },
       },
       {
-        event: 'get poison',
+        event: POISON,
         atLeast: 1,
         other: {
           ...one,

@@ -8,22 +8,26 @@ import { introduced, prefix } from '../../../language/template.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
+/** "Enchanted creature": what bears the text's own object. */
+export function bearing(said: 'enchanted' | 'equipped', of: Description): What {
+  return {
+    what: 'some',
+    quantity: { how: 'every', said },
+    described: of,
+    having: { test: 'relation', relation: 'bears', to: { what: 'this' } },
+    as: introduced(),
+  };
+}
+
 export function addAttached(english: English): void {
   const { grammar, what, whats, head, described, keyword } = english;
   for (const said of ['enchanted', 'equipped'] as const) {
-    const bearing = (of: Description): What => ({
-      what: 'some',
-      quantity: { how: 'every', said },
-      described: of,
-      having: { test: 'relation', relation: 'bears', to: { what: 'this' } },
-      as: introduced(),
-    });
-    grammar.rule(what)(`${said} {described:one}`, { described }, (h) => bearing(h.described), {
+    grammar.rule(what)(`${said} {described:one}`, { described }, (h) => bearing(said, h.described), {
       number: 'one',
       refers: OBJECT,
     });
     // What follows the noun would stand between it and its possessive.
-    grammar.rule(whats)(`${said} {head:one} 's`, { head }, (h) => bearing({ head: h.head }), {
+    grammar.rule(whats)(`${said} {head:one} 's`, { head }, (h) => bearing(said, { head: h.head }), {
       number: 'one',
       refers: OBJECT,
     });

@@ -9,6 +9,7 @@ import { COLORS } from '../card.js';
 import { FACTS } from '../casting/fact.js';
 import { spentOn } from '../entering/entering-fact.js';
 import { KEYWORDS } from '../keyword.js';
+import { bearing } from './attached.js';
 
 export function addMagicConditions(english: English): void {
   english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
@@ -16,6 +17,7 @@ export function addMagicConditions(english: English): void {
   addFacts(english);
   addUnlessEscaped(english);
   addSpent(english);
+  addManaSpent(english);
   addBeing(english);
   addNumbersOf(english);
   addCounting(english);
@@ -104,6 +106,20 @@ function addSpent({ grammar, condition }: English): void {
   }
 }
 
+/** "Five or more mana was spent to cast that spell": what stands beside its card (601.2h). */
+function addManaSpent({ grammar, condition, count, back }: English): void {
+  grammar.rule(condition)(
+    '{count:many} or more mana was spent to cast {of:one}',
+    { count, of: back },
+    (h) => ({
+      if: 'compare',
+      left: { told: 'mana spent to cast it', of: h.of },
+      by: 'at least',
+      right: h.count,
+    }),
+  );
+}
+
 /** "That creature is white or blue", "it's a Mount", "you control a green permanent and a white permanent". */
 function addBeing({
   grammar,
@@ -116,6 +132,7 @@ function addBeing({
   counter,
   count,
   selfNoun,
+  head,
 }: English): void {
   const holds = grammar.rule(condition);
   holds('{of:one} is {test}', { of: back, test: adjective }, (h) => ({
@@ -135,6 +152,20 @@ function addBeing({
     number: 'one',
     refers: { how: 'introduces', sort: 'object' },
   });
+  // "This creature is a Wizard", "equipped creature is a Vampire".
+  const borne = grammar.category<What>('what bears it');
+  for (const said of ['enchanted', 'equipped'] as const)
+    grammar.rule(borne)(`${said} {head:one}`, { head }, (h) => bearing(said, { head: h.head }), {
+      number: 'one',
+      refers: { how: 'introduces', sort: 'object' },
+    });
+  for (const of of [own, borne])
+    holds('{of:one} is a {noun:one}', { of, noun }, (h) => ({
+      if: 'is',
+      what: h.of,
+      tests: [extend(h.noun, { test: 'trait' as const })],
+      said: 'is a',
+    }));
   for (const of of [back, own]) {
     holds('{of:one} has a {counter} counter on it', { of, counter }, (h) => ({
       if: 'is',

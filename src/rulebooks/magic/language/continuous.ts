@@ -1,12 +1,14 @@
 /** How texts say what continuous effects do (613): abilities, types, power and toughness. */
 
+import type { StaticAbility } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { Test, What } from '../../../ability/reference.js';
 import type { StaticOp, Values } from '../../../ability/static.js';
 import type { Keyword } from '../../../ground/id.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 import { KEYWORDS } from '../keyword.js';
 import { pickedProtection } from '../permanent/protection.js';
 import { CARD_TYPES } from '../type.js';
@@ -27,6 +29,7 @@ export function addContinuous(english: English): void {
   addOfThree(english);
   addFullText(english);
   addQuoted(english);
+  addGained(english);
   addNothingElse(english);
 }
 
@@ -62,24 +65,48 @@ function addNothingElse({ grammar, statement, what, granted }: English): void {
 }
 
 /** 'Creatures you control have "If this creature would die, exile it instead."': what is quoted ends the sentence. */
-function addQuoted({ grammar, ability, what, predicate }: English): void {
+function addQuoted({ grammar, ability, what, predicate, condition }: English): void {
+  const quoting = grammar.category<StaticAbility>('an ability');
   for (const [number, has] of [
     ['one', 'has'],
     ['many', 'have'],
   ] as const) {
     const holes = { affects: what, quoted: ability };
-    grammar.rule(ability)(`{affects:${number}} ${has} " {quoted} "`, holes, (h) => ({
+    grammar.rule(quoting)(`{affects:${number}} ${has} " {quoted} "`, holes, (h) => ({
       ability: 'static',
       affects: h.affects,
       ops: [{ op: 'gain', abilities: [h.quoted] }],
     }));
     const more = { ...holes, first: predicate[number] };
-    grammar.rule(ability)(`{affects:${number}} {first} and ${has} " {quoted} "`, more, (h) => ({
+    grammar.rule(quoting)(`{affects:${number}} {first} and ${has} " {quoted} "`, more, (h) => ({
       ability: 'static',
       affects: h.affects,
       ops: [h.first, { op: 'gain', abilities: [h.quoted] }],
     }));
   }
+  grammar.include(ability, quoting);
+  grammar.rule(ability)('as long as {while} , {quoting}', { while: condition, quoting }, (h) =>
+    extend(h.quoting, { while: h.while }),
+  );
+}
+
+/** 'It gains "If this creature would die, exile it instead."': for as long as it is there; what is quoted ends the sentence. */
+function addGained({ grammar, ability, what, sentences }: English): void {
+  const gained = grammar.category<Instruction>('what something gains');
+  for (const [number, gains] of [
+    ['one', 'gains'],
+    ['many', 'gain'],
+  ] as const)
+    grammar.rule(gained)(`{on:${number}} ${gains} " {quoted} "`, { on: what, quoted: ability }, (h) => ({
+      do: 'last on',
+      until: 'game',
+      on: h.on,
+      ops: [{ op: 'gain', abilities: [h.quoted] }],
+    }));
+  grammar.rule(sentences)('{only}', { only: gained }, (h) => [h.only]);
+  grammar.rule(sentences)('{first} {rest}', { first: gained, rest: sentences }, (h) =>
+    prefix([h.first], h.rest),
+  );
 }
 
 /** `quoting`: the last of them is a quoted ability, which ends the sentence. */

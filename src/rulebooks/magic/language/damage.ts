@@ -164,5 +164,25 @@ function addDealing(english: English, both: Category<What>): void {
       }),
       { between: { subject: 'other' }, refers },
     );
+    otherwise(
+      `{other:one} deals ${text} to that permanent or player`,
+      { other: what, amount: much },
+      (h) => ({ do: 'act', act: { ...dealt(h), bare: true, toSaid: 'that' } }),
+      { between: { subject: 'other' }, refers },
+    );
+    otherwise(
+      `{other:one} deals ${text} to that permanent or player and the damage can't be prevented`,
+      { other: what, amount: much },
+      (h) => ({
+        do: 'act',
+        act: {
+          ...dealt(h),
+          bare: true,
+          toSaid: 'that',
+          bars: { event: 'prevent', joined: true, said: 'the' },
+        },
+      }),
+      { between: { subject: 'other' }, refers },
+    );
   }
 }

@@ -1,6 +1,7 @@
 /** The words of Magic: what its cards say beyond the English that the games share. */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import type { Change } from '../../../ability/change.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
@@ -17,7 +18,9 @@ import { type Dialect, Language, type Span } from '../../../language/language.js
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
+import { addReflexive } from '../casting/reflexive.js';
 import { UNTIL_IT_LEAVES } from '../moving/until.js';
+import { addExploring } from '../permanent/exploring.js';
 import { addKeeping } from '../permanent/keeping.js';
 import { addMonstrosity } from '../permanent/monstrous.js';
 import { addPickedBefore, addPlayerTargets, addProtection } from '../permanent/protection.js';
@@ -48,7 +51,6 @@ import { addEitherWay } from './either-way.js';
 import { addEntered } from './entered.js';
 import { addEntering, escapesInstead } from './entering.js';
 import { addExiled } from './exiled.js';
-import { addExploring } from './exploring.js';
 import { addFloors } from './floor.js';
 import { addHands } from './hand.js';
 import { addHolding, addMagicAmounts } from './holding.js';
@@ -67,6 +69,7 @@ import { addRepeating } from './repeating.js';
 import { addRough, usedSomehow } from './rough.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
+import { addStates } from './state.js';
 import { addTargeted } from './targeted.js';
 import { addThisWay } from './this-way.js';
 import { addTokens } from './token.js';
@@ -112,6 +115,8 @@ function dialect(): Dialect {
   addTargeted(english);
   addAttacking(english);
   addDelayed(english);
+  addStates(english);
+  addReflexive(english);
   const { except, quoting } = addExceptions(english);
   const becomes = addEntering(english, except, quoting);
   addEntered(english);
@@ -235,6 +240,10 @@ function addLines(
   grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
   for (const only of [ofSpells, own]) grammar.rule(spells)('{only}', { only }, (h) => [h.only]);
+  for (const of of [sentences, modal])
+    grammar.rule(spells)('{label} — {do}', { label, do: of }, (h) => [
+      { ability: 'spell', do: h.do, label: h.label },
+    ]);
   addOtherwiseApart({ ...english, label }, spells);
   return { lines, spells };
 }
@@ -525,7 +534,7 @@ function addForEachDeed(english: English, each: Category<Quantity>): void {
 }
 
 function addCounters(english: English, each: Category<Quantity>): void {
-  const { what: object, counter, count: amount } = english;
+  const { what: object, counter, count: amount, grammar } = english;
   const put = 'put puts putting put';
   const remove = 'remove removes removing removed';
   verb(english, put, 'a {counter} counter on {object}', { counter, object }, (h) => ({
@@ -540,6 +549,24 @@ function addCounters(english: English, each: Category<Quantity>): void {
     amount: h.amount,
     object: h.object,
   }));
+  // "A +1/+1 counter and a lifelink counter": all of them are put at the same time, in one event (122.6, 608.2c).
+  const one = grammar.category<Pick<Act, 'amount' | 'counter'>>('counters');
+  grammar.rule(one)('a {counter} counter', { counter }, (h) => ({ counter: h.counter, amount: 1 }));
+  grammar.rule(one)('{amount:many} {counter} counters', { amount, counter }, (h) => ({
+    counter: h.counter,
+    amount: h.amount,
+  }));
+  verb(
+    english,
+    put,
+    '{kinds} on {object}',
+    { kinds: grammar.several('counters', one, 'and'), object },
+    (h) => ({
+      event: 'put counters',
+      kinds: h.kinds,
+      object: h.object,
+    }),
+  );
   verb(english, put, 'a {counter} counter on {object} for each {each}', { counter, object, each }, (h) => ({
     event: 'put counters',
     counter: h.counter,

@@ -10,7 +10,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { prefix } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 import { ABILITY_WORDS } from './ability-word.js';
 
 /** Where the text says "instead", and the condition. */
@@ -72,6 +72,10 @@ export function addMoreTokens(
     says(`create a {token} token . ${form}`, holes, (h) => meaning(1, h));
     says(`create {amount:many} {token} tokens . ${form}`, { ...holes, amount: count }, (h) =>
       meaning(h.amount, h),
+    );
+    // So enter those that are created instead.
+    says(`create a tapped {token} token . ${form}`, holes, (h) =>
+      meaning(1, { ...h, token: extend(h.token, { enters: { status: 'tapped' } }) }),
     );
   }
 }

@@ -3,7 +3,7 @@
 import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { referred } from '../../../language/template.js';
+import { introduced, referred } from '../../../language/template.js';
 
 export function addPlayers(english: English): void {
   const { grammar, who } = english;
@@ -13,6 +13,13 @@ export function addPlayers(english: English): void {
     { other: thatPlayer(english) },
     (h) => ({ who: 'both', of: [{ who: 'you' }, h.other] }),
     { number: 'many' },
+  );
+  // No scenario has teammates.
+  grammar.rule(who)(
+    'each other player',
+    {},
+    () => ({ who: 'opponent', said: 'each other player', as: introduced() }),
+    { number: 'one', refers: { how: 'introduces', sort: 'player', alone: true } },
   );
   grammar.rule(who)('the chosen player', {}, () => ({ who: 'chosen', kinds: ['player', 'opponent'] }), {
     number: 'one',

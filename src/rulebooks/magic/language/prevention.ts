@@ -8,6 +8,7 @@ import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Rule } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
+import { addWhenPrevented } from '../casting/reflexive.js';
 import { clauseOf } from './clause.js';
 import { SUBJECTS } from './dealt.js';
 import type { Recipients } from './shielded.js';
@@ -20,6 +21,7 @@ export function addPrevention(english: English, to: Recipients): void {
   const becomes = addBecomes(english, to);
   const follows = addFollowing(english, to);
   const later = grammarOfLater(english, follows);
+  addWhenPrevented(english, later);
   addAlways(english, damage.always, to, later);
   addShields(english, damage.thisTurn, becomes, to, follows);
   addUntilNext(english, damage.always, becomes, to);

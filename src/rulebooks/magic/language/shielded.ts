@@ -1,7 +1,7 @@
 /** To whom damage is dealt, by whom: "any target", "you and creatures you control", "a red source of your choice". */
 
 import type { Act } from '../../../ability/act.js';
-import type { Either, Test, What, Who } from '../../../ability/reference.js';
+import type { Either, Some, Test, What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { introduced } from '../../../language/template.js';
@@ -16,7 +16,7 @@ export interface Recipients {
 }
 
 export function addRecipients(english: English, said: Category<Act>): Recipients {
-  const { grammar, what, who, described } = english;
+  const { grammar, what, who, described, count } = english;
   const target = addTargets(english);
   const any = grammar.category<Act>('to whom damage is dealt');
   grammar.include(any, said);
@@ -37,6 +37,23 @@ export function addRecipients(english: English, said: Category<Act>): Recipients
     or: { what: 'some', quantity: { how: 'every', said: 'each' }, described: h.described },
     said: 'together',
   }));
+  // "Each of up to two target creatures": to each as much.
+  for (const [text, how] of [
+    ['each of {count:many} target {described:many}', 'exactly'],
+    ['each of up to {count:many} target {described:many}', 'up to'],
+  ] as const)
+    grammar.rule(both)(
+      text,
+      { count, described },
+      (h) => ({
+        what: 'some',
+        quantity: { how, amount: h.count, said: 'each of' },
+        target: true,
+        described: h.described,
+        as: introduced(),
+      }),
+      { number: 'many', refers: { how: 'introduces', sort: 'object' } },
+    );
   return { any, one, both };
 }
 
@@ -55,7 +72,7 @@ function addEach({ grammar }: English): Category<Who> {
 }
 
 /** What damage is dealt to beside players (120.1). */
-const DAMAGED: What = {
+const DAMAGED: Some = {
   what: 'some',
   quantity: { how: 'one', said: 'target' },
   target: true,
@@ -67,6 +84,11 @@ const DAMAGED: What = {
       })),
     },
   },
+};
+
+const OTHER_DAMAGED: Some = {
+  ...DAMAGED,
+  described: { ...DAMAGED.described, adjectives: [{ test: 'other', said: 'other' }] },
 };
 
 /** "Any target", "target creature or player", "target player or planeswalker". */
@@ -82,6 +104,20 @@ function addTargets({ grammar, described }: English): Category<What> {
       who: { who: 'target', of: 'player' },
       or: DAMAGED,
       said: 'any target',
+      target: true,
+      as: introduced(),
+    }),
+    refers,
+  );
+  // "Any other target": than the text's own object.
+  is(
+    'any other target',
+    {},
+    (): Either => ({
+      what: 'either',
+      who: { who: 'target', of: 'player' },
+      or: OTHER_DAMAGED,
+      said: 'any other target',
       target: true,
       as: introduced(),
     }),

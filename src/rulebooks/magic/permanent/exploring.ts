@@ -7,12 +7,24 @@ import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
+import type { EventRule } from '../../../rulebook/catalogue.js';
 
-export function addExploring({ grammar, sentence, back }: English): void {
+export function addExploring({ grammar, sentence, back, happens, what }: English): void {
+  // It has explored once all of that is done, even where some or all of it was impossible (701.44b).
+  grammar.rule(happens)('{object:one} explores', { object: what }, (h) => ({
+    event: EXPLORE,
+    other: h.object,
+  }));
   grammar.rule(sentence)('{object:one} explores', { object: back }, (h) => explores(h.object));
   for (const noun of ['creature', 'permanent'])
     grammar.rule(sentence)(`this ${noun} explores`, {}, () => explores({ what: 'this', noun }));
 }
+
+const EXPLORE = 'explore';
+
+export const EXPLORING: { readonly [kind: string]: EventRule } = {
+  [EXPLORE]: { byOther: true, happen: () => true },
+};
 
 function explores(object: What): Instruction {
   const by: Who = { who: 'controller', of: object };
@@ -33,6 +45,7 @@ function explores(object: What): Instruction {
           { do: 'may', who: by, steps: [moves('graveyard')] },
         ],
       },
+      act({ event: EXPLORE, other: object, by }),
     ],
   };
 }
