@@ -15,9 +15,11 @@ import { inTurn, ownName, type Rewriting, words } from '../../../language/normal
 import { extend, introduced } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { KEYWORDS, SAVERS } from '../keyword.js';
+import { addAmong } from './among.js';
 import { addBeside } from './beside.js';
 import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
+import { addCrossed } from './crossed.js';
 import { addForEach, FORBIDDING } from './every.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
@@ -73,6 +75,7 @@ function dialect(): Dialect {
   addContinuous(english);
   addInstructions(english);
   addForEach(english);
+  addAmong(english);
   return {
     script: { quotedNames: true, reminders: true, spoken: FORBIDDING },
     english,
@@ -157,6 +160,7 @@ function addLines(english: English) {
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
   addMetamorph(english, lines, spells);
   addLabelled(english, lines);
+  addCrossed(english, lines);
   addUsed(english, lines, spells);
   addCasting(english, spells);
   return { lines, spells };
