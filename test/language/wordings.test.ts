@@ -92,6 +92,14 @@ const CARDS: readonly [Definition, string][] = [
     duelMasters,
     'Whenever this creature wins a battle, count the number of cards in your mana zone. You may put the same number of cards from the top of your deck into your mana zone tapped.',
   ],
+  [
+    duelMasters,
+    'Your opponent\'s evolution creatures and creatures that have "speed attacker" are put into the battle zone tapped.',
+  ],
+  [
+    duelMasters,
+    'Metamorph: While this creature is tapped, each of your creatures in the battle zone gets "double breaker".',
+  ],
   [riftbound, 'If this would die, banish it instead.'],
   [riftbound, 'If this would go to your trash, recall it exhausted instead.'],
 ];
