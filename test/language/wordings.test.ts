@@ -100,6 +100,11 @@ const CARDS: readonly [Definition, string][] = [
     duelMasters,
     'Metamorph: While this creature is tapped, each of your creatures in the battle zone gets "double breaker".',
   ],
+  [riftbound, 'If a combat where you are the attacker ends in a tie, recall ALL units instead.'],
+  [
+    riftbound,
+    'As you play me, you may kill any number of friendly units as an additional cost. Reduce my cost by [Order] for each killed this way.',
+  ],
   [riftbound, 'If this would die, banish it instead.'],
   [riftbound, 'If this would go to your trash, recall it exhausted instead.'],
 ];
