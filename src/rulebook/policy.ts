@@ -390,6 +390,13 @@ export interface Policy {
   mayAffect?(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean;
   /** Whether what an effect says can't happen is so of the object that it means; always, where left out. */
   mayForbid?(game: Game, ability: Prohibition, words: Env, event: GameEvent): boolean;
+  /** Who chooses among these in a player's place, and by which rule; nobody else, where left out. */
+  chooserOf?(
+    game: Game,
+    by: PlayerId,
+    among: readonly ObjectId[],
+    most: number,
+  ): { readonly by: PlayerId; readonly rule: RuleKey } | null;
   /** The rule by which a player makes a choice that an instruction demands. */
   readonly chooses: {
     readonly choose: RuleKey;

@@ -100,6 +100,8 @@ const CARDS: readonly [Definition, string][] = [
     duelMasters,
     'Metamorph: While this creature is tapped, each of your creatures in the battle zone gets "double breaker".',
   ],
+  [duelMasters, 'Whenever your opponent would choose one of your shields, you choose instead.'],
+  [duelMasters, "Whenever you would choose one of your opponent's shields, your opponent chooses instead."],
   [riftbound, 'If a combat where you are the attacker ends in a tie, recall ALL units instead.'],
   [
     riftbound,

@@ -1,9 +1,11 @@
 /** Cross gears: what one is crossed with is its host, as long as both are in the battle zone. */
 
+import { viewOf } from '../../evaluate/object/characteristics.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue, EventRule } from '../../rulebook/catalogue.js';
 import { zoneOf } from '../common/event.js';
+import { isA } from './type.js';
 
 function isCrossed({ zone, host }: GameObject, to: readonly ObjectId[]): boolean {
   return zone === 'battle' && host !== null && to.includes(host);
@@ -27,7 +29,8 @@ export function uncrossing(rule: EventRule): EventRule {
       const done = rule.happen(hands, event, ...uses);
       if (!there || object === null || zoneOf(hands.game, object) === 'battle') return done;
       for (const gear of hands.game.table.position.objects)
-        if (isCrossed(gear, [object])) hands.attach(gear.id, null);
+        if (isCrossed(gear, [object]) && isA(viewOf(hands.game, gear.id), 'gear'))
+          hands.attach(gear.id, null);
       return done;
     },
   };

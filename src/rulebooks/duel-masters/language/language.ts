@@ -19,6 +19,7 @@ import { addAmong } from './among.js';
 import { addBeside } from './beside.js';
 import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
+import { addChoosers } from './chooser.js';
 import { addCrossed } from './crossed.js';
 import { addForEach, FORBIDDING } from './every.js';
 import { addEvolution } from './evolution.js';
@@ -177,6 +178,7 @@ function addLines(english: English) {
   addMetamorph(english, lines, spells);
   addLabelled(english, lines);
   addCrossed(english, lines);
+  addChoosers(english, lines);
   addUsed(english, lines, spells);
   addCasting(english, spells);
   return { lines, spells };
