@@ -190,7 +190,8 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   if (wanted !== 'all' && compare(wanted, from.length) > 0) mustAllBeListed(game, env, what, how.origin);
   const most = range.most === 'all' ? from.length : Number(atMost(range.most, from.length));
   const least = Number(atMost(range.least, from.length));
-  const picked = most === 0 ? [] : pick(game, how, from, least, most, what, env);
+  const picking = game.policy.inPlace?.(game, how, from, what) ?? how;
+  const picked = most === 0 ? [] : pick(picking, from, least, most, what, env);
   const objects = [...new Set(picked)];
   return {
     objects,
@@ -223,7 +224,6 @@ function stillMeant(game: Game, env: Env, aim: Aim): readonly ObjectId[] {
 }
 
 function pick(
-  game: Game,
   { answers, chooser, chosenBy }: Selecting,
   from: readonly ObjectId[],
   least: number,
@@ -231,11 +231,9 @@ function pick(
   what: Some,
   env: Env,
 ): readonly ObjectId[] {
-  if (answers.probing) return from.slice(0, least);
-  if (what.random) return answers.objects(from, least, most, 'chance', what, env, chosenBy);
-  const instead = from.length > least ? game.policy.chooserOf?.(game, chooser, from, most) : null;
-  const { by, rule } = instead ?? { by: chooser, rule: chosenBy };
-  return answers.objects(from, least, most, by, what, env, rule);
+  return answers.probing
+    ? from.slice(0, least)
+    : answers.objects(from, least, most, what.random ? 'chance' : chooser, what, env, chosenBy);
 }
 
 /** A group stands in a choice as often as its members could be chosen. */

@@ -12,16 +12,20 @@ export const CHOOSES_OWN = 'chooses own shields';
 export const LETS_CHOOSE = 'lets the opponent choose theirs';
 
 /** @throws {Withheld} where several shields would be chosen: the texts speak of one */
-export const chooserOf: NonNullable<Policy['chooserOf']> = (game, by, among, most) => {
-  const whose = holderOf(game, among);
-  if (whose === null || whose === by) return null;
-  if (!says(game, whose, CHOOSES_OWN) && !says(game, by, LETS_CHOOSE)) return null;
-  if (most > 1)
+export const inPlace: NonNullable<Policy['inPlace']> = (game, of, among, { random, quantity }) => {
+  const whose = random ? null : holderOf(game, among);
+  const { chooser } = of;
+  if (whose === null || whose === chooser) return null;
+  if (!says(game, whose, CHOOSES_OWN) && !says(game, chooser, LETS_CHOOSE)) return null;
+  const many = quantity.how === 'exactly' ? quantity.amount : quantity.how === 'one' ? 1 : null;
+  // Where all of them are meant there is nothing to choose.
+  if (many === among.length) return null;
+  if (many !== 1)
     withhold(
       'rule/unsettled',
       'Whether one who chooses a shield in the opponent\u2019s place chooses several as well is not known.',
     );
-  return { by: whose, rule: cite('instead') };
+  return { ...of, chooser: whose, chosenBy: cite('instead') };
 };
 
 /** Whose shields all of these are; null where they are anything else. */

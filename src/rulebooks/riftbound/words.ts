@@ -79,7 +79,7 @@ export const WORDS = {
     'deal assigned': '{object} <be> dealt {amount} damage',
     'combat damage': 'combat damage <be> dealt',
     'combat cleanup': 'all units <be> healed',
-    tie: 'the combat at {object} <end> in a tie',
+    tie: 'the combat at {object} <be> tied',
     'combat result': 'the combat at {object} <be> decided',
     'combat ends': 'combat at {object} <end>',
     defend: '{object} <defend>',
