@@ -172,6 +172,8 @@ export interface CausePattern {
   except?: true;
   /** "... or by ...": the text says "by" again. */
   again?: true;
+  /** "due to", where others say "by". */
+  due?: true;
   /** "card effects". */
   plural?: true;
 }

@@ -13,7 +13,13 @@ export type Condition =
       said?: 'has' | 'have' | 'are in' | 'there are';
     }
   /** "you control a Dragon", "you control three or more artifacts". */
-  | { if: 'controls'; who: Who; what: What; atLeast?: Quantity; said?: 'have' | 'at least' | 'digits' }
+  | {
+      if: 'controls';
+      who: Who;
+      what: What;
+      atLeast?: Quantity;
+      said?: 'have' | 'at least' | 'digits' | 'total';
+    }
   /** "you control two or fewer other lands". */
   | { if: 'controls no more'; who: Who; what: What; than: Quantity; said?: 'digits' }
   /** "a player has 13 or less life": one of these players does. A value is a word of the rulebook. */

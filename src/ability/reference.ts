@@ -63,7 +63,14 @@ export type What =
   | { what: 'that'; of: Referent; said: Pronoun; adjectives?: Test[]; head?: Head; at?: Zone }
   | Some
   /** "the top card of your deck", "the top 3 cards of your deck", "a card from the top of your deck". */
-  | { what: 'top'; amount: Quantity; of: Who; zone: Zone; said?: 'a' | 'another' | 'from'; as?: Referent }
+  | {
+      what: 'top';
+      amount: Quantity;
+      of: Who;
+      zone: Zone;
+      said?: 'a' | 'another' | 'from' | 'the same number';
+      as?: Referent;
+    }
   /** Who else takes part in the event that the text looks at: "the opposing creature", "the other creature". */
   | { what: 'role'; role: 'other'; head: Head; said?: 'other' }
   /** "your hand", "your graveyard" as the cards in it. */

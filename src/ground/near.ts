@@ -44,9 +44,13 @@ export function listed(names: readonly string[], joint: 'and' | 'or'): string {
   return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` ${joint} ${more} more` : ''}`;
 }
 
-/** Whether one word is another with a slip in it: a letter changed, put in, left out, or two swapped. */
+/**
+ * Whether one word is another with a slip in it: a letter changed, put in, left out, or two swapped. With another letter
+ * in front a short word is another word: "Test" is no "rest" that is misspelt.
+ */
 export function isSlip(word: string, of: string): boolean {
-  return of.length > 3 && word !== of && distance(word, of, 1) === 1;
+  if (of.length <= 3 || word === of || distance(word, of, 1) !== 1) return false;
+  return of.length > 4 || word[0] === of[0] || word[0] === of[1];
 }
 
 /** How many letters must be changed, put in, left out or swapped; more than `limit` is not counted further. */

@@ -68,10 +68,10 @@ export interface Production {
 }
 
 /**
- * What later words refer back to: a thing, how often something was attempted, how much of an event there is, or what has
- * come of an instruction.
+ * What later words refer back to: a thing, how often something was attempted, how much of an event there is, what has come
+ * of an instruction, or cards that are looked at.
  */
-export type Mentioned = 'object' | 'player' | 'attempt' | 'amount' | 'damaged' | 'done';
+export type Mentioned = 'object' | 'player' | 'attempt' | 'amount' | 'damaged' | 'done' | 'looked at';
 
 export interface Refers {
   readonly how: 'introduces' | 'back';

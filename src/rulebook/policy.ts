@@ -214,6 +214,12 @@ export type SettleStep =
   | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey; announces?: true }
   | { do: 'settled' };
 
+/** Who chooses, and by which rule, where there is one beside the usual. */
+interface Picker {
+  readonly chooser: PlayerId;
+  readonly chosenBy?: RuleKey | undefined;
+}
+
 /** How a game decides what replaces what. `docs/rulebooks.md` says which question each part answers. */
 export interface Policy {
   /** The next step for a group, worked out anew after each. */
@@ -390,6 +396,8 @@ export interface Policy {
   mayAffect?(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean;
   /** Whether what an effect says can't happen is so of the object that it means; always, where left out. */
   mayForbid?(game: Game, ability: Prohibition, words: Env, event: GameEvent): boolean;
+  /** Who chooses among these in the place of who would; nobody else, where left out. */
+  inPlace?<Of extends Picker>(game: Game, of: Of, among: readonly ObjectId[], what: Some): Of | null;
   /** The rule by which a player makes a choice that an instruction demands. */
   readonly chooses: {
     readonly choose: RuleKey;

@@ -25,7 +25,8 @@ export interface Words {
   readonly flags?: { readonly [value: string]: string };
   /**
    * How an object is put somewhere for which others are picked, by what it remembers them as: with them (`{objects}`),
-   * and where none is picked. So it is said of a word that has been chosen for it, by the kind of choice: a player whom it enchants.
+   * and where none is picked. So it is said of a word that has been chosen for it, by the kind of choice: a player whom it enchants;
+   * and, by `attached`, of what something on the field is attached to, where the game has another word for that.
    */
   readonly picks?: { readonly [relation: string]: readonly [string, string] };
   /** The traits whose words are nouns: "is a Dragon", where others are "is red". */

@@ -81,6 +81,38 @@ const CARDS: readonly [Definition, string][] = [
     'Meteorburn—When this creature would be destroyed, you may put 2 cards under this creature into your graveyard instead.',
   ],
   [duelMasters, 'Minomajikaru: When you put this creature, you may draw a card.'],
+  [duelMasters, 'When the crossed creature would be destroyed, return it to your hand instead.'],
+  [
+    duelMasters,
+    'Accelerator: When this creature would be destroyed, you may put a cross gear crossed with this creature into your graveyard instead.',
+  ],
+  [
+    duelMasters,
+    "When this creature would leave the battle zone due to an opponent's spell, you may put one of the cross gear crossed with this creature into your graveyard instead.",
+  ],
+  [
+    duelMasters,
+    'When you put this creature, look at the top 4 cards of your deck. Put any number of creatures that have power 12000 or more from among them into your hand. Put the rest into your mana zone tapped.',
+  ],
+  [
+    duelMasters,
+    'Whenever this creature wins a battle, count the number of cards in your mana zone. You may put the same number of cards from the top of your deck into your mana zone tapped.',
+  ],
+  [
+    duelMasters,
+    'Your opponent\'s evolution creatures and creatures that have "speed attacker" are put into the battle zone tapped.',
+  ],
+  [
+    duelMasters,
+    'Metamorph: While this creature is tapped, each of your creatures in the battle zone gets "double breaker".',
+  ],
+  [duelMasters, 'Whenever your opponent would choose one of your shields, you choose instead.'],
+  [duelMasters, "Whenever you would choose one of your opponent's shields, your opponent chooses instead."],
+  [riftbound, 'If a combat where you are the attacker ends in a tie, recall ALL units instead.'],
+  [
+    riftbound,
+    'As you play me, you may kill any number of friendly units as an additional cost. Reduce my cost by [Order] for each killed this way.',
+  ],
   [riftbound, 'If this would die, banish it instead.'],
   [riftbound, 'If this would go to your trash, recall it exhausted instead.'],
 ];
@@ -114,6 +146,11 @@ const SPELLS: readonly [Definition, string][] = [
     'The next time one of your creatures would be destroyed this turn, return it to your hand instead.',
   ],
   [duelMasters, 'Draw a card.\nMetamorph: Draw 3 cards instead.'],
+  [
+    duelMasters,
+    'For each of your tapped creatures, put the top card of your deck into your mana zone tapped.',
+  ],
+  [duelMasters, 'Draw a card for each creature in the battle zone.'],
 ];
 
 const REFUSED: readonly [Definition, string, string][] = [

@@ -193,3 +193,24 @@ test.each([
 ])('a rule of its type that is not known: $board, $says', ({ board, says, found }) => {
   expect(faults(ofTypes(`${board}, deck: 5`, says))).toEqual(found);
 });
+
+/** Several shields of a player who chooses which of them is broken. */
+const broken = (shields: string) =>
+  judged(`game: duel-masters
+title: which of several shields are broken
+cards:
+  - { name: Test Meloppe, type: Creature, power: 2000, text: "Whenever your opponent would choose one of your shields, you choose instead." }
+  - { name: Test Breaker, type: Creature, power: 6000, text: Double breaker }
+players:
+  - { name: Apple, battle zone: [Test Breaker] }
+  - { name: Nutmeg, battle zone: [Test Meloppe], shields: [${shields}] }
+actions:
+  - { attack: Test Breaker, by: Apple }
+`);
+
+test.each([
+  { shields: 'Aqua Soldier, Lost Soul, Aqua Hulcus', found: ['rule/unsettled'] },
+  { shields: 'Aqua Soldier, Lost Soul', found: [] },
+])('who chooses several shields in another\u2019s place: $shields', ({ shields, found }) => {
+  expect(faults(broken(shields))).toEqual(found);
+});

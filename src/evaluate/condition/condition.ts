@@ -136,7 +136,7 @@ function mostAlike(game: Game, views: readonly View[], trait: Trait): Amount {
 interface Control {
   readonly who: Who;
   readonly what: What;
-  readonly said?: 'have' | 'at least' | 'digits';
+  readonly said?: 'have' | 'at least' | 'digits' | 'total';
 }
 
 function numberControlled(game: Game, env: Env, control: Control): Amount {
@@ -189,7 +189,7 @@ function theirs({ who, what }: Control): What {
 
 /** Whether what is meant may be elsewhere than in play. */
 function isAnywhere({ what, said }: Control): boolean {
-  return said === 'have' || said === 'at least' || saysWhere(what);
+  return said === 'have' || said === 'total' || said === 'at least' || saysWhere(what);
 }
 
 /** Whether a phrase says in which zones its objects are. */

@@ -1,6 +1,6 @@
 /** What must have been written down of zones and cards before anything is said that rests on it. */
 
-import type { What } from '../../ability/reference.js';
+import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId, PlayerId, Trait, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
@@ -34,7 +34,7 @@ export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origi
   if (what.what !== 'some') return;
   const { adjectives = [], which = [] } = what.described;
   // What nobody has written down stands in no relation to anything.
-  if ([...adjectives, ...which].some(({ test }) => test === 'relation')) return;
+  if ([...adjectives, ...which].some(isRelated)) return;
   const controlled = [...adjectives, ...which].some(({ test }) => test === 'controlled');
   for (const place of placesNamed(game, what, origin)) {
     const rule = game.catalogue.zones[place.zone];
@@ -44,6 +44,10 @@ export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origi
     const holders = own ?? (whose ? players(game, env, whose) : game.policy.order(game));
     for (const holder of holders) mustBeListed(game, place.zone, holder);
   }
+}
+
+function isRelated(test: Test): boolean {
+  return test.test === 'relation' || (test.test === 'all' && test.of.some(isRelated));
 }
 
 /**

@@ -179,7 +179,6 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     const spoken = withRef(env, what.as, theseObjects(game, objects));
     return { objects, shares: WHOLE, env: spoken, complete: true };
   }
-  const { chooser } = how;
   const allowed = fitting.filter((id) => how.allowed(id));
   const able = stays ? allowed : allowed.filter((id) => how.possible?.(id) ?? true);
   // Where something must be chosen and nothing is possible, nothing comes of it; where it need not be, nothing is.
@@ -191,7 +190,8 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   if (wanted !== 'all' && compare(wanted, from.length) > 0) mustAllBeListed(game, env, what, how.origin);
   const most = range.most === 'all' ? from.length : Number(atMost(range.most, from.length));
   const least = Number(atMost(range.least, from.length));
-  const picked = most === 0 ? [] : pick(how, from, least, most, what.random ? 'chance' : chooser, what, env);
+  const picking = game.policy.inPlace?.(game, how, from, what) ?? how;
+  const picked = most === 0 ? [] : pick(picking, from, least, most, what, env);
   const objects = [...new Set(picked)];
   return {
     objects,
@@ -224,15 +224,16 @@ function stillMeant(game: Game, env: Env, aim: Aim): readonly ObjectId[] {
 }
 
 function pick(
-  { answers, chosenBy }: Selecting,
+  { answers, chooser, chosenBy }: Selecting,
   from: readonly ObjectId[],
   least: number,
   most: number,
-  by: PlayerId | 'chance',
   what: Some,
   env: Env,
 ): readonly ObjectId[] {
-  return answers.probing ? from.slice(0, least) : answers.objects(from, least, most, by, what, env, chosenBy);
+  return answers.probing
+    ? from.slice(0, least)
+    : answers.objects(from, least, most, what.random ? 'chance' : chooser, what, env, chosenBy);
 }
 
 /** A group stands in a choice as often as its members could be chosen. */

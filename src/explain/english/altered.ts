@@ -29,8 +29,11 @@ export function altered(
       return `a copy of ${change.of}`;
     case 'became':
       return `now ${thing(change.what)}`;
-    case 'attached':
-      return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
+    case 'attached': {
+      const { attached: [on, off] = ['attached to {objects}', 'attached to nothing'] } =
+        phrases.words.picks ?? {};
+      return change.to ? on.replace('{objects}', thing(change.to)) : off;
+    }
     case 'chosen': {
       const [said] = found(phrases.words.picks ?? {}, change.as) ?? [];
       return said?.replace('{objects}', () => change.word) ?? `${wordChosen(change.word)} chosen`;

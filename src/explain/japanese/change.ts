@@ -69,8 +69,11 @@ export function changeOf(phrases: Phrases, change: Change, all: readonly Change[
       return `${phrases.name(change.of)}のコピー`;
     case 'became':
       return `${phrases.thing(change.what)}に置き換わる`;
-    case 'attached':
-      return change.to ? `${phrases.thing(change.to)}につけられる` : '何にもつけられていない';
+    case 'attached': {
+      const { attached: [on, off] = ['{objects}につけられる', '何にもつけられていない'] } =
+        phrases.words.picks ?? {};
+      return change.to ? on.replace('{objects}', phrases.thing(change.to)) : off;
+    }
     case 'chosen': {
       const [said] = found(phrases.words.picks ?? {}, change.as) ?? [];
       if (said) return said.replace('{objects}', () => change.word);

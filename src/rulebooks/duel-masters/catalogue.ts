@@ -6,6 +6,7 @@ import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { hasColoring } from './civilization.js';
+import { CROSSING_RELATIONS } from './crossing.js';
 import { EVENTS } from './event.js';
 import { isA } from './type.js';
 import { ZONES } from './zone.js';
@@ -58,6 +59,7 @@ export const CATALOGUE: Catalogue = {
   events: EVENTS,
   measures: {},
   relations: {
+    ...CROSSING_RELATIONS,
     /** Is that card, or linked to it. */
     'part of': (_game, { id, host, zone }, to) =>
       to.includes(id) || (zone === 'linked' && host !== null && to.includes(host)),
@@ -68,6 +70,8 @@ export const CATALOGUE: Catalogue = {
       const names = wordsOf(game, viewOf(game, object.id), 'name');
       return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));
     },
+    /** Is one of those. */
+    among: (_game, { id }, to) => to.includes(id),
     /** Was that shield before it was put into the hand. */
     'was shield': (_game, { id, zone }, to) => zone === 'hand' && to.includes(id),
     /** "The chosen shield": chosen as the object was put into the battle zone. */

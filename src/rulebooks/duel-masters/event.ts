@@ -11,6 +11,7 @@ import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn, hasStatus, setTapped } from '../common/state.js';
 import { notingArrivals, settleIn } from './attacking.js';
 import { COMBAT } from './combat.js';
+import { uncrossing } from './crossing.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { mustNotEvolve } from './evolving.js';
 import { EXCHANGES } from './exchange.js';
@@ -96,6 +97,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => setTapped(hands, event, false),
   },
   reveal: { happen: (_hands, event) => event.object !== null },
+  'look at': { happen: (_hands, event) => event.object !== null },
   show: {
     impossible: (_game, event) => (event.object === null ? cite('draw-and-then') : null),
     happen: () => true,
@@ -117,14 +119,16 @@ const RULES: { readonly [kind: string]: EventRule } = {
   'end turn': {
     happen: (hands) => {
       settleIn(hands);
-      return endTurn(hands);
+      endTurn(hands);
+      hands.expire('your next turn', hands.game.table.position.turn.player);
+      return true;
     },
   },
   ...DEFEAT,
 };
 
 export const EVENTS: typeof RULES = Object.fromEntries(
-  Object.entries(RULES).map(([kind, rule]) => [kind, notingDecks(rule)]),
+  Object.entries(RULES).map(([kind, rule]) => [kind, notingDecks(uncrossing(rule))]),
 );
 
 function useForFree(hands: Hands, event: GameEvent): boolean {

@@ -118,6 +118,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     tap: '{object}は<タップされる>',
     untap: '{object}は<アンタップされる>',
     reveal: '{object}は<公開される>',
+    'look at': '{object}は<見られる>',
     show: '{object}は<見せられる>',
     'ninja strike': '{player}はニンジャ・ストライクを<使う>',
     'top card leaves': '{object}の一番上のカードだけが{to}に<置かれる>',
@@ -159,6 +160,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   picks: {
     chosen: ['{objects}を選んで', 'シールドを選ばずに'],
     'god link': ['{objects}とリンクして', 'リンクせずに'],
+    attached: ['{objects}にクロスされる', '何にもクロスされていない'],
   },
   flags: { lost: '{player}はゲームに敗北した', 'deck out': '{player}の山札にはカードがない' },
   traits: {

@@ -33,6 +33,8 @@ export const KEYWORDS = [
   'escape',
   'true escape',
   'guard strike',
+  'accelerator',
+  'cross gear',
 ] as const;
 
 /** The keyword that adds power in attacks: "power attacker +3000". */

@@ -20,6 +20,7 @@ import type {
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { type Arrivals, oneByOne, unsettled } from './arrivals.js';
+import { inPlace } from './choosing.js';
 import { definesState } from './form.js';
 import { PENDING, PENDING_IF_USED } from './pending.js';
 import { cite } from './rule.js';
@@ -81,6 +82,7 @@ const POLICY: Omit<Policy, 'bars' | 'next'> = {
   looksAhead: null,
   alternative: cite('own-part'),
   prohibits: cite('can-not'),
+  inPlace,
   chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
 };
 

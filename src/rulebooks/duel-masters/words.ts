@@ -31,6 +31,7 @@ export const WORDS = {
     tap: '{object} <be> tapped',
     untap: '{object} <be> untapped',
     reveal: '{object} <be> revealed',
+    'look at': '{object} <be> looked at',
     show: '{object} <be> shown',
     'ninja strike': '{player} <use> Ninja Strike',
     'top card leaves': 'the top card of {object} <be> put into {to}',
@@ -72,6 +73,7 @@ export const WORDS = {
   picks: {
     chosen: ['with {objects} chosen', 'with no shield chosen'],
     'god link': ['and linked with {objects}', 'and not linked'],
+    attached: ['crossed with {objects}', 'crossed with nothing'],
   },
   flags: { lost: '{player} has lost the game', 'deck out': '{player} has no card left in the deck' },
   traits: {

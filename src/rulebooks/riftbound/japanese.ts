@@ -209,6 +209,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'deal assigned': '{object}は{amount}点のダメージを<受ける>',
     'combat damage': '戦闘ダメージは<与えられる>',
     'combat cleanup': 'すべてのユニットは<回復する>',
+    tie: '{object}での戦闘は引き分けに<終わる>',
     'combat result': '{object}での戦闘の結果が<決まる>',
     'combat ends': '{object}での戦闘は<終わる>',
     defend: '{object}は<防御する>',

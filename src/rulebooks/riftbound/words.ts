@@ -79,6 +79,7 @@ export const WORDS = {
     'deal assigned': '{object} <be> dealt {amount} damage',
     'combat damage': 'combat damage <be> dealt',
     'combat cleanup': 'all units <be> healed',
+    tie: 'the combat at {object} <be> tied',
     'combat result': 'the combat at {object} <be> decided',
     'combat ends': 'combat at {object} <end>',
     defend: '{object} <defend>',
@@ -197,6 +198,7 @@ export const QUIET: readonly string[] = [
   'be assigned',
   'combat damage',
   'combat cleanup',
+  'tie',
   'combat result',
 ];
 

@@ -88,6 +88,12 @@ function addOwning(english: English): void {
   const said = 'have' as const;
   const has = grammar.category<Condition>('what one has');
   grammar.include(condition, has);
+  const bare = { one: grammar.category<Description>('a noun'), many: grammar.category<Description>('nouns') };
+  for (const number of ['one', 'many'] as const)
+    grammar.rule(bare[number])(`({adjectives})? {head:${number}}`, { adjectives, head }, (h) => ({
+      adjectives: h.adjectives,
+      head: h.head,
+    }));
   const holds = grammar.rule(has);
   holds('{who:many} have {what}', { who, what }, (h) => ({ if: 'controls', who: h.who, what: h.what, said }));
   holds('{who:one} has {what}', { who, what }, (h) => ({ if: 'controls', who: h.who, what: h.what, said }));
@@ -102,6 +108,17 @@ function addOwning(english: English): void {
       atLeast: h.count,
       said,
     }));
+    holds(
+      `{who:${number}} ${verb} a total of {count} or more {a} and/or {b}`,
+      { who, count, a: bare.many, b: bare.many },
+      (h) => ({
+        if: 'controls',
+        who: h.who,
+        what: every({ head: { among: [h.a, h.b] } }),
+        atLeast: h.count,
+        said: 'total',
+      }),
+    );
     holds(`{who:${number}} ${verb} no {described:many}`, { who, described }, (h) => ({
       if: 'not',
       of: {
@@ -120,13 +137,8 @@ function addOwning(english: English): void {
     }));
   }
   // "A water card and a fire card in your mana zone": the zone is that of both.
-  const bare = grammar.category<Description>('a noun');
-  grammar.rule(bare)('({adjectives})? {head:one}', { adjectives, head }, (h) => ({
-    adjectives: h.adjectives,
-    head: h.head,
-  }));
   const one = { how: 'one', said: 'a' } as const;
-  holds('{who:many} have a {a} and a {b} {at}', { who, a: bare, b: bare, at: which }, (h) => ({
+  holds('{who:many} have a {a} and a {b} {at}', { who, a: bare.one, b: bare.one, at: which }, (h) => ({
     if: 'all',
     of: [h.a, h.b].map((described) => ({
       if: 'controls',

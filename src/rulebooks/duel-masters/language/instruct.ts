@@ -12,6 +12,7 @@ export function addInstructions(english: English): void {
     said: 'then',
   }));
   addFromTheTop(english);
+  addShuffled(english);
   addChosenByThem(english);
 }
 
@@ -36,6 +37,15 @@ function addChosenByThem({ grammar, sentence, who, what, place }: English): void
       do: 'act',
       act: { event: 'move', by: h.by, object: h.object, to: h.to, chosen: true, ...how },
     }));
+}
+
+/** "Choose 4 cards from your graveyard, shuffle them, and put them on the bottom of your deck": nobody knows in which order. */
+function addShuffled({ grammar, deed, what, end }: English): void {
+  grammar.rule(deed)(
+    'choose {object:many} , shuffle them , and put them on {to}',
+    { object: what, to: end },
+    (h) => ({ do: 'act', act: { event: 'move', object: h.object, to: h.to, chosen: true } }),
+  );
 }
 
 /** "a card from the top of your deck", "another card from the top of your deck". */

@@ -5,6 +5,7 @@ import type { Condition } from '../../../ability/condition.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
+import type { Rewriting } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import { CREATURE } from './noun.js';
 
@@ -32,6 +33,16 @@ const NAMES = ['Mana Arms', 'Civil Count'];
 
 /** Likewise, without a number: "Meteorburn—When this creature would leave, you may put a card under it into your graveyard instead." */
 const WORDS = ['Meteorburn', 'Dragsolution', 'Minomajikaru', 'Shinkapower'] as const;
+
+/** "'Civil Count 3': ...": newer cards set the name apart. */
+export const quotedLabel: Rewriting = (tokens) => {
+  const close = tokens.findIndex(({ text }, at) => at > 0 && isQuote(text) && tokens[at + 1]?.text === ':');
+  return isQuote(tokens[0]?.text) && close > 0 ? tokens.slice(1).toSpliced(close - 1, 1) : [...tokens];
+};
+
+function isQuote(text: string | undefined): boolean {
+  return text === "'" || text === '‘' || text === '’';
+}
 
 const LABELS: Words<string> = {
   starts: ({ word }) => NAMES.some((name) => name.toLowerCase().startsWith(word)),

@@ -15,14 +15,17 @@ import { inTurn, ownName, type Rewriting, words } from '../../../language/normal
 import { extend, introduced } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { KEYWORDS, SAVERS } from '../keyword.js';
+import { addAmong } from './among.js';
 import { addBeside } from './beside.js';
 import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
+import { addChoosers } from './chooser.js';
+import { addCrossed } from './crossed.js';
 import { addForEach, FORBIDDING } from './every.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
 import { addInstructions } from './instruct.js';
-import { addLabelled } from './labelled.js';
+import { addLabelled, quotedLabel } from './labelled.js';
 import { addMetamorph, isMetamorph, metamorphIcon } from './metamorph.js';
 import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
@@ -73,6 +76,7 @@ function dialect(): Dialect {
   addContinuous(english);
   addInstructions(english);
   addForEach(english);
+  addAmong(english);
   return {
     script: { quotedNames: true, reminders: true, spoken: FORBIDDING },
     english,
@@ -82,7 +86,13 @@ function dialect(): Dialect {
       places: /\b(?:hands?|graveyards?|decks?|discard\w*|reveal\w*|removed|zone|shields?)\b/i,
       itself: /\b(?:this|itself)\b/,
     },
-    normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, outsideQuotes, ownName),
+    normalise: inTurn(
+      words({ his: ['their'], an: ['a'] }),
+      metamorphIcon,
+      quotedLabel,
+      outsideQuotes,
+      ownName,
+    ),
   };
 }
 
@@ -112,7 +122,7 @@ function divide(text: string): Span[] {
 }
 
 function addLines(english: English) {
-  const { grammar, ability, sentences, keyword, described, clause } = english;
+  const { grammar, ability, sentences, keyword, described, adjectives, plainHead, clause } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
@@ -136,6 +146,16 @@ function addLines(english: English) {
       keyword: saver,
       whom: h.whom,
     }));
+    // "Ultra Saver: Evolution creature or tamaseed".
+    grammar.rule(keyword)(
+      `${saver} : {adjectives} {one:one} or {other:one}`,
+      { adjectives, one: plainHead, other: plainHead },
+      (h) => ({
+        ability: 'keyword',
+        keyword: saver,
+        whom: { head: { among: [{ adjectives: h.adjectives, head: h.one }, { head: h.other }] } },
+      }),
+    );
     // "Ultra Saver: Creature that costs 9".
     grammar.rule(keyword)(`${saver} : {whom:one} {clause}`, { whom: described, clause: clause.one }, (h) => ({
       ability: 'keyword',
@@ -157,6 +177,8 @@ function addLines(english: English) {
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
   addMetamorph(english, lines, spells);
   addLabelled(english, lines);
+  addCrossed(english, lines);
+  addChoosers(english, lines);
   addUsed(english, lines, spells);
   addCasting(english, spells);
   return { lines, spells };

@@ -22,12 +22,15 @@ const SEVEN_MANA: Condition = {
  * before it: it is one text with that (609.7).
  */
 export function addMetamorph(
-  { grammar, ability, sentences, deeds }: English,
+  { grammar, ability, statement, condition, sentences, deeds }: English,
   lines: Category<Ability[]>,
   spells: Category<Ability[]>,
 ): void {
   grammar.rule(lines)('metamorph : {only}', { only: ability }, (h) => [
     extend(h.only, { label: LABEL, while: SEVEN_MANA }),
+  ]);
+  grammar.rule(lines)('metamorph : while {while} , {only} .', { while: condition, only: statement }, (h) => [
+    extend(h.only, { label: LABEL, while: { if: 'all' as const, of: [SEVEN_MANA, h.while] } }),
   ]);
   grammar.rule(spells)('{base} metamorph : {other} instead .', { base: sentences, other: deeds }, (h) => [
     {

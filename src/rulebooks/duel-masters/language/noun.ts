@@ -44,6 +44,7 @@ export function addObjectsHere(english: English): void {
   addKindsBefore(english);
   addAnother(english);
   addEither(english);
+  addTwoKinds(english);
   addOpponents(english);
   addSomeOf(english);
   addFromWhere(english);
@@ -183,6 +184,29 @@ function addAnother({ grammar, what, whose, adjectives, head, oneHead, whiches }
       as: introduced(),
     }),
     { number: 'one', refers: OBJECT },
+  );
+}
+
+/** "your opponent's evolution creatures and creatures that have "speed attacker"": what is said of each is said of it alone. */
+function addTwoKinds({ grammar, what, whose, adjectives, plainHead, clause }: English): void {
+  grammar.rule(what)(
+    '{whose} {adjectives} {one:many} and {other:many} {having}',
+    { whose, adjectives, one: plainHead, other: plainHead, having: clause.many },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'every', said: 'plural' },
+      whose: h.whose,
+      described: {
+        head: {
+          among: [
+            { adjectives: h.adjectives, head: h.one },
+            { adjectives: [h.having], head: h.other },
+          ],
+        },
+      },
+      as: introduced(),
+    }),
+    { number: 'many', refers: OBJECT },
   );
 }
 

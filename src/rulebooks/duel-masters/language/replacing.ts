@@ -1,6 +1,7 @@
 /** How the cards word replacement effects: what stays, whose turn it is, for how long, how often. */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime } from '../../../language/english/next.js';
@@ -78,16 +79,29 @@ function addBattles(english: English, becomes: Category<Becomes>): void {
 
 /** What is looked at: by what it would be brought about, that it happens, where it would go. */
 function addWatched(english: English, becomes: Category<Becomes>): void {
-  const { grammar, would, what, undergoing, causes, happens, statement, condition } = english;
+  const { grammar, would, what, undergoing, cause, causes, happens, statement, condition } = english;
   grammar.rule(would)(
     '{object} would {deed} by {cause}',
     { object: what, deed: undergoing.base, cause: causes },
     (h) => extend(h.deed, { object: h.object, cause: h.cause }),
   );
+  grammar.rule(would)(
+    '{object} would {deed} due to {cause}',
+    { object: what, deed: undergoing.base, cause },
+    (h) => extend(h.deed, { object: h.object, cause: [extend(h.cause, { due: true as const })] }),
+  );
+  // Only what replaces it: whether it triggers once for several shields at a time is another question.
+  const breaks = grammar.category<Act>('what happens');
+  grammar.include(breaks, happens);
+  grammar.rule(breaks)('{other:one} breaks {object}', { other: what, object: what }, (h) => ({
+    event: 'break',
+    object: h.object,
+    other: h.other,
+  }));
   for (const opens of OPENERS) {
     const says = grammar.rule(statement);
     // "Whenever this creature breaks a shield, ... instead": it does not come to that.
-    says(`${opens} {watch} , {becomes}`, { watch: happens, becomes }, (h) =>
+    says(`${opens} {watch} , {becomes}`, { watch: breaks, becomes }, (h) =>
       extend(h.becomes, {
         ability: 'replacement' as const,
         watch: h.watch,
@@ -149,5 +163,14 @@ function addTimes(
       abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens })],
       said: 'within',
     }));
+    grammar.rule(sentence)(
+      `until the start of your next turn , ${opens} {watch} , {becomes}`,
+      { watch: would, becomes },
+      (h) => ({
+        do: 'last',
+        until: 'your next turn',
+        abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens })],
+      }),
+    );
   }
 }

@@ -3,7 +3,7 @@
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { cite } from '../rule.js';
 import { assign, assignAll, beAssigned, dealt, mayAssign, release } from './assigning.js';
-import { begin, cleanUp, end, result } from './fighting.js';
+import { begin, cleanUp, end, result, tie } from './fighting.js';
 
 export const COMBAT: { readonly [kind: string]: EventRule } = {
   /** The units there attack and defend from now on (464.2.c). */
@@ -21,6 +21,7 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
   },
   /** All units are healed, and the attackers recalled where somebody still defends (466.1). */
   'combat cleanup': { happen: cleanUp },
+  tie: { happen: tie },
   /** Who is left there controls the battlefield (466.5). */
   'combat result': { happen: result },
   /** Nobody attacks or defends any more (466.7). */

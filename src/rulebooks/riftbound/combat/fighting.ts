@@ -96,10 +96,18 @@ export function cleanUp(hands: Hands, { object: field, player }: GameEvent): boo
   mustTakePart(game, field);
   hands.link(field, FOUGHT_OUT, [], { only: true });
   const damaged = game.table.position.objects.filter(({ damage }) => damage !== 0).map(({ id }) => id);
-  const attackers = fighting(game, 'attacking');
+  const [attacker] = fighting(game, 'attacking');
   // What is to be done next is carried out before what was.
-  if (fighting(game, 'defending').length > 0) doBy(hands, 'recall', attackers, player);
+  if (attacker !== undefined && fighting(game, 'defending').length > 0)
+    doBy(hands, 'tie', [field], hands.object(attacker).controller);
   doBy(hands, 'heal', damaged, player);
+  return true;
+}
+
+/** What comes of a combat in which both sides are left: the attackers are recalled. */
+export function tie(hands: Hands, { player }: GameEvent): boolean {
+  if (player === null) return false;
+  doBy(hands, 'recall', fighting(hands.game, 'attacking'), player);
   return true;
 }
 

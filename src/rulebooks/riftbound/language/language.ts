@@ -26,6 +26,7 @@ import { addMight } from './might.js';
 import { addNextTime } from './next.js';
 import { addPlaying } from './playing.js';
 import { addSkipping } from './skip.js';
+import { addTies } from './tie.js';
 import { addVerbs } from './verb.js';
 import { amountKeywords, costWords } from './word.js';
 
@@ -56,6 +57,7 @@ function dialect(): Dialect {
   addEntering(english);
   addCausing(english);
   addLater(english);
+  addTies(english);
   addSkipping(english, becomes);
   addBurning(english);
   addRiftboundConditions(english, where);

@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { referred } from '../../../language/template.js';
 import { TAGS } from '../card.js';
 import { MOVE_FROM_ANYWHERE, NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
 import { battlefieldsThat } from './battlefields.js';
@@ -96,6 +97,23 @@ function addAdditionalCosts(
   // What is then paid for the card is not worked out: the costs of playing are taken as paid.
   const mana = grammar.category<string>('energy or power');
   grammar.words(mana, costWords);
+  says(
+    `${asYouPlay} reduce {of} cost by {mana} for each killed this way .`,
+    { self, cost, of: whats, mana },
+    (h) => ({
+      ability: 'additional cost',
+      optional: true,
+      cost: [h.cost],
+      yes: [
+        {
+          do: 'act',
+          act: { event: 'reduce cost', object: h.of, mana: h.mana, amount: { came: referred() } },
+        },
+      ],
+      of: h.self,
+    }),
+    { refers: { how: 'back', sort: 'done', act: 'kill' } },
+  );
   grammar.rule(doing.base)('reduce {of} cost by {mana}', { of: whats, mana }, (h) => ({
     event: 'reduce cost',
     object: h.of,

@@ -39,7 +39,8 @@ const WHERE: readonly (readonly [words: string, where: Pick<Act, 'other' | 'to' 
 export function addVerbs(english: English): void {
   const { what: object, grammar, undergoing, statement, done } = english;
   for (const [forms, event] of Object.entries(PLAIN)) {
-    verb(english, forms, '{object}', { object }, (h) => ({ event, object: h.object }));
+    const options = event === 'kill' ? ({ comes: true } as const) : {};
+    verb(english, forms, '{object}', { object }, (h) => ({ event, object: h.object }), options);
   }
   addRecalled(english);
   addCards(english);
