@@ -291,6 +291,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       if (zone === null) return true;
       const { controller } = hands.object(event.object);
       hands.move(event.object, { zone, holder: null, at: null }, { controller, same: true });
+      hands.begin(event.object);
       return true;
     },
   },
@@ -336,6 +337,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       if (object === null) return false;
       hands.status(object, 'face down', false);
       hands.status(object, 'defense', true);
+      hands.begin(object);
       return true;
     },
   },
