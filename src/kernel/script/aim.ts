@@ -17,13 +17,13 @@ import type { Game } from '../../rulebook/game.js';
 import { raise } from '../event/raise.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
-import { ableWays, modesChosen, stepsOf } from './modes.js';
+import { ableWays, chosenBefore, modesChosen, stepsOf } from './modes.js';
 import { type Announced, phrasesOf } from './phrases.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
 export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
   const texts = textsOf(play, env, of);
-  const modes = texts.flatMap((words) => modesFor(play, words, answers));
+  const modes = [...(env.modes ?? []), ...texts.flatMap((words) => modesFor(play, words, answers))];
   const picked = texts.flatMap((words) => aimsOf(play, envWith(words, { modes }), answers));
   // Only now, with every answer given, is anything set apart.
   const hands = handsOf(play);
@@ -54,9 +54,9 @@ function textsOf(game: Game, env: Env, of: What): readonly Env[] {
 }
 
 /** The words of each text that an object has as a spell. */
-function spells(game: Game, id: ObjectId, { you }: Env): readonly Env[] {
+function spells(game: Game, id: ObjectId, { you, modes }: Env): readonly Env[] {
   return spokenBy(game, id, you).flatMap(({ ability, words }) =>
-    ability.ability === 'spell' ? [words] : [],
+    ability.ability === 'spell' ? [modes ? envWith(words, { modes }) : words] : [],
   );
 }
 
@@ -76,7 +76,7 @@ function announcedBy({ table }: Game, { ability: key }: Env): readonly Instructi
 function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
-  if (modal?.do !== 'modes' || ability === null) return [];
+  if (modal?.do !== 'modes' || ability === null || chosenBefore(words)) return [];
   return [{ ability, chosen: modesChosen(play, words, modal, canAim, answers) }];
 }
 
@@ -118,14 +118,17 @@ export function canAnnounce(game: Game, words: Env, away: ObjectId | null = null
   const steps = announcedBy(game, words);
   if (!canAim(game, words, steps, away)) return false;
   const modal = steps.find((step) => step.do === 'modes');
-  return modal?.do !== 'modes' || ableWays(game, words, modal, canAim, away).length > 0;
+  if (modal?.do !== 'modes') return true;
+  const chosen = chosenBefore(words);
+  if (chosen) return canAim(game, words, stepsOf(modal, chosen), away);
+  return ableWays(game, words, modal, canAim, away).length > 0;
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */
 function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   const { ability: key } = words;
   if (key === null) return [];
-  const { chosen = [] } = words.modes?.find(({ ability }) => ability === key) ?? {};
+  const chosen = chosenBefore(words) ?? [];
   const steps = announcedBy(play, words).flatMap((step) =>
     step.do === 'modes' ? stepsOf(step, chosen) : [step],
   );

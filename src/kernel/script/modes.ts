@@ -76,7 +76,20 @@ export function modesOf(word: string): readonly number[] {
 
 /** What is carried out of them, in the order in which the text says it. */
 export function stepsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
-  return flat(modes, (place) => of[place - 1] ?? []);
+  return flat(modes, (place) => (of[place - 1] ?? []).filter((step) => step.do !== 'price'));
+}
+
+/** What is paid for them, in that order. */
+export function costsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
+  return flat(
+    flat(modes, (place) => of[place - 1] ?? []),
+    (step) => (step.do === 'price' ? step.cost : []),
+  );
+}
+
+/** Those that were chosen before for the text of these words; undefined where none were. */
+export function chosenBefore({ ability, modes }: Env): readonly number[] | undefined {
+  return modes?.find((one) => one.ability === ability)?.chosen;
 }
 
 /** Every choice of so many numbers of a list. */

@@ -30,6 +30,7 @@ import { CONTROLLING } from './state/control.js';
 import { isFaceDown, mustNotTrigger } from './state/hidden.js';
 import { areNegatedThere, endNegations, mustHaveSome, SWITCHING } from './state/negated.js';
 import { mustBeAnybodys } from './state/owners.js';
+import { POSITIONS } from './state/position.js';
 import { noteSent, noteSet } from './state/sent.js';
 import { noteDeed } from './state/this-turn.js';
 import { TURNING_DOWN } from './state/turned-down.js';
@@ -250,6 +251,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   },
   ...CONTROLLING,
   ...TURNING_DOWN,
+  ...POSITIONS,
   ...SWITCHING,
   /** A Field Spell takes the place of the one that its player has. */
   activate: {

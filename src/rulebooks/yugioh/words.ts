@@ -54,6 +54,7 @@ export const WORDS = {
     'take control': '{player} <take> control of {object}',
     'give back': '{object} <be> given back',
     'turn face down': '{object} <be> turned face-down',
+    'change position': 'the battle position of {object} <be> changed',
     'note summoned': '{object} <note> {other}',
     'keep target': '{object} <target> {other}',
     flip: '{object} <be> flipped face-up',
