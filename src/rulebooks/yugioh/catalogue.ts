@@ -40,6 +40,8 @@ import {
   AS_CONTINUOUS_SPELL,
   ATTACKER,
   BATTLING,
+  BEING_BROUGHT,
+  BROUGHT,
   EFFECTS_NEGATED,
   EXTREME,
   FACED,
@@ -227,7 +229,7 @@ export const CATALOGUE: Catalogue = {
   negates: (ability, lost) => (lost === 'effects' ? isSwitchedOff(ability) : !appliesEquipped(ability)),
   unsaid: UNSAID,
   // That two battle is over with the battle, unless the Duel is.
-  untold: [BATTLING, ...WHENCE.map(summonedFrom)],
+  untold: [BATTLING, BROUGHT, BEING_BROUGHT, ...WHENCE.map(summonedFrom)],
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,

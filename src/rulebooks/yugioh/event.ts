@@ -15,6 +15,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn } from '../common/state.js';
 import { USING } from './activating/barred.js';
+import { concludeBrought, noteBrought } from './activating/brought.js';
 import { noteAttempt } from './activating/held.js';
 import { countActivation, uncountActivation, uncountEffect } from './activating/named-once.js';
 import { ATTACKING, countFallen } from './battle/attack.js';
@@ -286,6 +287,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       isResolving(game, event) || isNegated(game, event) || areTossed(game) ? null : cite('not-there'),
     happen: (hands, event) => {
       putCoinsAway(hands);
+      concludeBrought(hands);
       if (event.object === null) return false;
       for (const status of UNDONE) hands.status(event.object, status, false);
       if (!isResolving(hands.game, event)) return false;
@@ -328,7 +330,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   'note summoned': {
     happen: (hands, { object, other }) => {
       if (object === null || other === null) return false;
-      hands.link(object, SUMMONED_THEN, [other], { only: true });
+      hands.link(other, SUMMONED_THEN, [object]);
       return true;
     },
   },
@@ -475,8 +477,10 @@ function moved(hands: Hands, event: GameEvent): boolean {
   mustHaveRoom(hands.game, event);
   const searched = searchedIn(hands.game, event);
   if (!move(hands, event)) return false;
-  if (object !== null && detail?.arrival && comesSummoned(detail.arrival.status))
+  if (object !== null && detail?.arrival && comesSummoned(detail.arrival.status)) {
     noteDeed(hands.game, object, 'summon');
+    noteBrought(hands, event);
+  }
   shuffleDecks(hands, event, searched);
   pointTo(hands, event);
   if (object !== null && to?.zone === 'gy' && event.kind !== PUT_BACK) noteSent(hands, object);

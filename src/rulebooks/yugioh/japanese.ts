@@ -194,7 +194,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'give back': '{object}は持ち主のもとへ<戻る>',
     'turn face down': '{object}は裏側表示に<される>',
     'change position': '{object}の表示形式は<変更される>',
-    'note summoned': '{object}は{other}を<記憶する>',
+    'note summoned': '{object}は{other}に<記憶される>',
     'keep target': '{object}は{other}を対象に<取る>',
     flip: '{object}は表側表示に<なる>',
     damage: '{player}は{amount}のダメージを<受ける>',

@@ -52,6 +52,10 @@ export const EXTREME = {
   'lowest def': 'with the lowest DEF of',
 } as const;
 
+/** Statuses of a monster that the first link of the latest Chain has brought to the field, and as it resolves. */
+export const BROUGHT = 'just brought';
+export const BEING_BROUGHT = 'being brought';
+
 /** How a monster stands to a card that is activated when it has been summoned, as long as both stay where they are. */
 export const SUMMONED_THEN = 'summoned before the activation of';
 

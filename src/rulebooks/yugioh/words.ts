@@ -55,7 +55,7 @@ export const WORDS = {
     'give back': '{object} <be> given back',
     'turn face down': '{object} <be> turned face-down',
     'change position': 'the battle position of {object} <be> changed',
-    'note summoned': '{object} <note> {other}',
+    'note summoned': '{object} <be> noted by {other}',
     'keep target': '{object} <target> {other}',
     flip: '{object} <be> flipped face-up',
     damage: '{player} <take> {amount} damage',

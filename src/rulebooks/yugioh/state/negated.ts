@@ -125,13 +125,13 @@ export function prevailsOver(game: Game, source: ObjectId | null, view: View): b
   return first < second;
 }
 
-/** Since when a card applies what it says; what lies face-down or is being activated does not yet. */
+/** Since when a card applies what it says; what lies face-down, is being activated or only arrives does not yet. */
 function appliesSince(object: GameObject): number {
   return isYetTo(object) ? Number.POSITIVE_INFINITY : object.since;
 }
 
 function isYetTo({ zone, status }: GameObject): boolean {
-  return CHAIN.includes(zone) || isFaceDown(status);
+  return !isOnField(zone) || CHAIN.includes(zone) || isFaceDown(status);
 }
 
 /** @throws {Withheld} where both were there from the beginning, or something else has to do with which of them applies */
