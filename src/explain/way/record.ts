@@ -508,7 +508,8 @@ function spellText(play: Play, { card: key }: GameObject): string | null {
     card?.abilities.filter(
       ({ ability: { ability } }) => ability === 'spell' || ability === 'additional cost',
     ) ?? [];
-  const texts = spells.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
+  const said = spells.filter(({ start, end }) => end > start);
+  const texts = said.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
   return texts.length === 0 ? null : [...new Set(texts)].join(' ');
 }
 

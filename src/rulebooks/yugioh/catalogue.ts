@@ -13,6 +13,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
+import { BEARING } from './activating/equipping.js';
 import { HELD_AGAINST } from './activating/held.js';
 import { STAYING } from './activating/staying.js';
 import { isSummonedThen } from './activating/timed.js';
@@ -185,6 +186,7 @@ export const CATALOGUE: Catalogue = {
         'rule/not-modelled',
         'Which Spells and Traps lie in one column, and are negated so, is not modelled.',
       ),
+    ...BEARING,
     'equipped with': (game, object, to) => {
       mustStillEquip(game, to);
       return to.some((id) => game.table.position.objects[id]?.host === object.id);

@@ -10,12 +10,13 @@ import { isProhibited } from '../../kernel/event/raise.js';
 import { watchersOf } from '../../kernel/replacing/probe.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import { type Game, isField } from '../../rulebook/game.js';
+import { type Game, isField, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn } from '../common/state.js';
 import { USING } from './activating/barred.js';
 import { concludeBrought, noteBrought } from './activating/brought.js';
+import { EQUIPPING } from './activating/equipping.js';
 import { noteAttempt } from './activating/held.js';
 import { countActivation, uncountActivation, uncountEffect } from './activating/named-once.js';
 import { ATTACKING, countFallen } from './battle/attack.js';
@@ -251,6 +252,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
     },
   },
   ...CONTROLLING,
+  ...EQUIPPING,
   ...TURNING_DOWN,
   ...POSITIONS,
   ...SWITCHING,
@@ -528,13 +530,8 @@ function isResolving(game: Game, { object }: GameEvent): boolean {
 function placeOf(game: Game, { object }: GameEvent): Zone | null {
   if (object === null) return null;
   const types = wordsOf(game, viewOf(game, object), 'type');
-  if (types.includes('equip')) {
-    withhold(
-      'action/not-followed',
-      'What an Equip Spell is equipped to as it resolves is not followed.',
-      'Begin with the card on the field, attached to its monster.',
-    );
-  }
+  // With no monster to be equipped to it is sent to the GY.
+  if (types.includes('equip')) return objectOf(game, object).host === null ? null : 'spells';
   if (types.includes('field')) return 'field spells';
   return types.includes('continuous') ? 'spells' : null;
 }

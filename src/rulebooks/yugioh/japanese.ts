@@ -191,6 +191,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'negate attack': '{object}の攻撃は<無効にされる>',
     'attack again': '{object}は続けて<攻撃する>',
     'take control': '{player}は{object}のコントロールを<得る>',
+    equip: '{object}に{other}が<装備される>',
     'give back': '{object}は持ち主のもとへ<戻る>',
     'turn face down': '{object}は裏側表示に<される>',
     'change position': '{object}の表示形式は<変更される>',

@@ -53,6 +53,7 @@ export const WORDS = {
     'attack again': '{object} <attack> again',
     'take control': '{player} <take> control of {object}',
     'give back': '{object} <be> given back',
+    equip: '{object} <be> equipped with {other}',
     'turn face down': '{object} <be> turned face-down',
     'change position': 'the battle position of {object} <be> changed',
     'note summoned': '{object} <be> noted by {other}',

@@ -14,15 +14,7 @@ const ATTACKS = ['attack', DECLARING] as const;
 
 const BESIDES = ['', ' or be Tributed'] as const;
 
-export function addAttackBans({
-  grammar,
-  statement,
-  sentence,
-  sentences,
-  deeds,
-  back,
-  what,
-}: English): void {
+export function addAttackBans({ grammar, statement, sentence, sentences, deeds, back, what }: English): void {
   for (const text of ATTACKS) {
     grammar.rule(statement)(`{object:many} can't ${text}`, { object: what }, (h) => ({
       ability: 'cannot',
@@ -65,10 +57,7 @@ export function addAttackBans({
   grammar.rule(sentences)(
     'take control of {object} until the End Phase . {ban} .',
     { object: what, ban: apart },
-    (h) => [
-      { do: 'act', act: { event: 'take control', object: h.object, until: 'end phase' } },
-      h.ban,
-    ],
+    (h) => [{ do: 'act', act: { event: 'take control', object: h.object, until: 'end phase' } }, h.ban],
   );
 }
 
