@@ -508,9 +508,8 @@ function spellText(play: Play, { card: key }: GameObject): string | null {
     card?.abilities.filter(
       ({ ability: { ability } }) => ability === 'spell' || ability === 'additional cost',
     ) ?? [];
-  const said = spells.filter(({ start, end }) => end > start);
-  const texts = said.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
-  return texts.length === 0 ? null : [...new Set(texts)].join(' ');
+  const texts = spells.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
+  return [...new Set(texts)].join(' ').trim() || null;
 }
 
 /** Whether a step tells what has not happened yet. */

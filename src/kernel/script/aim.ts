@@ -17,13 +17,13 @@ import type { Game } from '../../rulebook/game.js';
 import { raise } from '../event/raise.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
-import { ableWays, chosenBefore, modesChosen, stepsOf } from './modes.js';
+import { isModeAble, modesChosen, stepsOf } from './modes.js';
 import { type Announced, phrasesOf } from './phrases.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
 export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
   const texts = textsOf(play, env, of);
-  const modes = [...(env.modes ?? []), ...texts.flatMap((words) => modesFor(play, words, answers))];
+  const modes = texts.flatMap((words) => modesFor(play, words, answers));
   const picked = texts.flatMap((words) => aimsOf(play, envWith(words, { modes }), answers));
   // Only now, with every answer given, is anything set apart.
   const hands = handsOf(play);
@@ -76,7 +76,7 @@ function announcedBy({ table }: Game, { ability: key }: Env): readonly Instructi
 function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
-  if (modal?.do !== 'modes' || ability === null || chosenBefore(words)) return [];
+  if (modal?.do !== 'modes' || ability === null) return [];
   return [{ ability, chosen: modesChosen(play, words, modal, canAim, answers) }];
 }
 
@@ -118,17 +118,14 @@ export function canAnnounce(game: Game, words: Env, away: ObjectId | null = null
   const steps = announcedBy(game, words);
   if (!canAim(game, words, steps, away)) return false;
   const modal = steps.find((step) => step.do === 'modes');
-  if (modal?.do !== 'modes') return true;
-  const chosen = chosenBefore(words);
-  if (chosen) return canAim(game, words, stepsOf(modal, chosen), away);
-  return ableWays(game, words, modal, canAim, away).length > 0;
+  return modal?.do !== 'modes' || isModeAble(game, words, modal, canAim, away);
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */
 function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   const { ability: key } = words;
   if (key === null) return [];
-  const chosen = chosenBefore(words) ?? [];
+  const { chosen = [] } = words.modes?.find(({ ability }) => ability === key) ?? {};
   const steps = announcedBy(play, words).flatMap((step) =>
     step.do === 'modes' ? stepsOf(step, chosen) : [step],
   );
