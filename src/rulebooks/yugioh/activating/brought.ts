@@ -47,7 +47,7 @@ function asksSummons({ table: { position, registry } }: Game): boolean {
 }
 
 /** Whether it is activated when monsters are summoned. */
-export function asksOf({ on, label = '' }: Extract<Ability, { ability: 'spell' }>): boolean {
+function asksOf({ on, label = '' }: Extract<Ability, { ability: 'spell' }>): boolean {
   return on?.event.endsWith(' summon') ?? label.endsWith(' is Summoned');
 }
 
