@@ -1376,3 +1376,17 @@ actions:
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test('to what an Equip Spell is equipped that says so itself is not followed', () => {
+  const judgement = judged(`game: yugioh
+title: a burial
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Burial, type: Equip Spell, text: "Activate this card by paying 800 LP, then target 1 monster in your GY; Special Summon that target and equip it with this card." }
+players:
+  - { name: Apple, lp: 8000, hand: [Test Burial], monsters: [Test Pawn], gy: [{ card: Test Pawn, as: fallen }] }
+  - { name: Nutmeg }
+actions: [{ activate: Test Burial, by: Apple }]
+`);
+  expect(faults(judgement)).not.toEqual([]);
+});

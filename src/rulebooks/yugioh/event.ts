@@ -16,7 +16,7 @@ import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn } from '../common/state.js';
 import { USING } from './activating/barred.js';
 import { concludeBrought, noteBrought } from './activating/brought.js';
-import { EQUIPPING } from './activating/equipping.js';
+import { EQUIPPING, mustBeFollowed } from './activating/equipping.js';
 import { noteAttempt } from './activating/held.js';
 import { countActivation, uncountActivation, uncountEffect } from './activating/named-once.js';
 import { ATTACKING, countFallen } from './battle/attack.js';
@@ -531,7 +531,11 @@ function placeOf(game: Game, { object }: GameEvent): Zone | null {
   if (object === null) return null;
   const types = wordsOf(game, viewOf(game, object), 'type');
   // With no monster to be equipped to it is sent to the GY.
-  if (types.includes('equip')) return objectOf(game, object).host === null ? null : 'spells';
+  if (types.includes('equip')) {
+    const card = objectOf(game, object);
+    mustBeFollowed(game, card);
+    return card.host === null ? null : 'spells';
+  }
   if (types.includes('field')) return 'field spells';
   return types.includes('continuous') ? 'spells' : null;
 }

@@ -5,17 +5,19 @@ import { describes } from '../../../evaluate/condition/test.js';
 import { envOf } from '../../../evaluate/env.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import type { ObjectId } from '../../../ground/id.js';
+import { withhold } from '../../../ground/problem.js';
 import type { GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { type Game, objectOf } from '../../../rulebook/game.js';
+import { actsIn } from '../acts.js';
 import { cite } from '../rule.js';
 import { isFaceDown } from '../state/hidden.js';
 import { MAY_BEAR } from '../word.js';
 
 const MONSTER = 0;
 
-/** What every Equip Spell does as it is activated, whatever else it says. */
-export const EQUIPS: SpellAbility = {
+/** A monster is targeted, and equipped. */
+const EQUIPS: SpellAbility = {
   ability: 'spell',
   do: [
     {
@@ -38,10 +40,28 @@ export const EQUIPS: SpellAbility = {
   ],
 };
 
-/** Whether a type line is that of an Equip Spell. */
-export function isEquipSpell(type: string): boolean {
+/** What an Equip Spell does beside its text; one that says itself what it is equipped to, once that is summoned, does only that. */
+export function equippingOf({ type, text }: { type: string; text: string }): readonly SpellAbility[] {
   const types = type.toLowerCase().split(/\s+/);
-  return types.includes('equip') && types.includes('spell');
+  return types.includes('equip') && types.includes('spell') && !SAYS_ITSELF.test(text) ? [EQUIPS] : [];
+}
+
+const SAYS_ITSELF = /\bequip (?:it|them|this card|that [a-z]+)\b|\bby targeting\b|\bthen target\b/i;
+
+/** @throws {Withheld} of an Equip Spell that says itself what it is equipped to */
+export function mustBeFollowed(game: Game, { card }: GameObject): void {
+  const equips = game.table.registry
+    .ofCard(card)
+    .some(
+      ({ ability }) =>
+        ability.ability === 'spell' && actsIn(ability.do).some(({ event }) => event === 'equip'),
+    );
+  if (!equips)
+    withhold(
+      'action/not-followed',
+      'What an Equip Spell is equipped to that says so itself is not followed.',
+      'Begin with the card on the field, attached to its monster.',
+    );
 }
 
 export const BEARING = {
