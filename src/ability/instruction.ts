@@ -1,3 +1,4 @@
+import type { AbilityKey } from '../ground/id.js';
 import type { Ability, Unread } from './ability.js';
 import type { Act } from './act.js';
 import type { Condition } from './condition.js';
@@ -40,7 +41,11 @@ export type Instruction =
       instead?: { given: Condition; choose: { least: number; most?: number } };
       of: Instruction[][];
       entwine?: string;
+      /** They are those of this text, and are chosen here so that what each of them costs is paid. Only rulebooks do this. */
+      decides?: AbilityKey;
     }
+  /** What one of several modes costs: it is paid as that is chosen, and no more as it is carried out. */
+  | { do: 'price'; cost: Instruction[]; thenTarget?: true }
   /** "for each card you discarded, ...": so often, one after the other. */
   | { do: 'for each'; times: Quantity; steps: Instruction[] }
   /** "for each creature destroyed this way, its controller ...": for each of them, and for all of them at once. */

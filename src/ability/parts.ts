@@ -67,6 +67,8 @@ export function innerInstructions(instruction: Instruction): readonly (readonly 
       return [instruction.base, instruction.other];
     case 'modes':
       return instruction.of;
+    case 'price':
+      return [instruction.cost];
     case 'beforehand':
       return [instruction.base, [instruction.effect]];
     default:

@@ -47,6 +47,8 @@ export interface Hands {
   attach(object: ObjectId, host: ObjectId | null): void;
   place(object: ObjectId, at: ObjectId | null): void;
   control(object: ObjectId, controller: PlayerId): void;
+  /** It begins to apply now, though it was there before: it is younger than whatever does already. */
+  begin(object: ObjectId): void;
   choose(object: ObjectId, kind: string, chosen: Chosen): void;
   /** Remembers objects under a relation, beside those before or instead of them. */
   link(object: ObjectId, relation: string, to: readonly ObjectId[], options?: { only?: boolean }): void;

@@ -8,6 +8,14 @@ const language = yugioh.language();
 const self = (type: string) => yugioh.self({ name: '', type, text: '', printed: {} });
 
 const READ: readonly (readonly [type: string, text: string])[] = [
+  [
+    'Normal Spell',
+    'Target 1 monster your opponent controls; take control of that target until the End Phase. It cannot declare an attack, and cannot be Tributed.',
+  ],
+  [
+    'Normal Spell',
+    'Activate 1 of these effects;\n● Discard 1 card; draw 1 card.\n● Tribute 1 monster, then target 1 card on the field; destroy it.\n● Change all face-up monsters on the field to Defense Position.',
+  ],
   ['Continuous Trap', 'While this card is on the field, any card sent to the GY is banished instead.'],
   [
     'Normal Trap',

@@ -265,17 +265,19 @@ actions: [{ activate: Test Gate, by: Apple }]
 test.each([
   { before: '{ normal summon: Test Pawn, by: Apple }', faulty: [] },
   { before: '{ turn: true }', faulty: ['action/untimely'] },
-  // It Special Summons a monster, though another Spell would not.
-  { before: '{ activate: Test Call, by: Apple }', faulty: ['rule/not-modelled'] },
+  { before: '{ activate: Test Call, by: Apple }', faulty: [] },
+  // It Special Summons a monster, though another effect of a monster would not.
+  { before: '{ activate: Test Crow, by: Apple }', faulty: ['rule/not-modelled'] },
 ])('whether a monster was summoned just before: $before', ({ before, faulty }) => {
   const judgement = judged(`game: yugioh
 title: a summon
 cards:
   - { name: Test Pawn, type: Normal Monster, level: 4 }
   - { name: Test Call, type: Normal Spell, text: Special Summon 1 monster from your GY in Attack Position. }
+  - { name: Test Crow, type: Effect Monster, text: "You can discard 1 card; Special Summon 1 monster from your GY in Attack Position." }
   - { name: Test Flood, type: Normal Trap, text: "When a monster(s) is Summoned: Destroy all monsters on the field." }
 players:
-  - { name: Apple, hand: [Test Pawn, Test Call], gy: [{ card: Test Pawn, as: fallen }] }
+  - { name: Apple, hand: [Test Pawn, Test Call], monsters: [Test Crow], gy: [{ card: Test Pawn, as: fallen }] }
   - { name: Nutmeg, spells: [{ card: Test Flood, faceDown: true }] }
 actions:
   - ${before}
@@ -1311,4 +1313,80 @@ actions:
 `);
     expect(faults(judgement)).toEqual(faulty);
   }
+});
+
+test.each([
+  {
+    does: 'Special Summon it in Attack Position',
+    monster: 'This card cannot be destroyed by battle',
+    faulty: [],
+  },
+  // That comes after the summon.
+  {
+    does: 'Special Summon it in Attack Position, then draw 1 card',
+    monster: 'This card cannot be destroyed by battle',
+    faulty: WITHHELD,
+  },
+  // So may what is triggered.
+  {
+    does: 'Special Summon it in Attack Position',
+    monster: 'If this card is sent to the GY: Draw 1 card',
+    faulty: WITHHELD,
+  },
+])(
+  'a monster was Special Summoned before something else happened: $does, $monster',
+  ({ does, monster, faulty }) => {
+    const judgement = judged(`game: yugioh
+title: when a monster is Summoned
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Crow, type: Effect Monster, level: 4, text: "${monster}." }
+  - { name: Test Rise, type: Normal Spell, text: "Target 1 monster in your GY; ${does}." }
+players:
+  - { name: Apple, hand: [Test Rise], deck: 9, gy: [Test Pawn, Test Crow] }
+  - { name: Nutmeg, spells: [{ card: Torrential Tribute, faceDown: true }] }
+actions:
+  - { activate: Test Rise, by: Apple, targets: [Test Pawn] }
+  - { activate: Torrential Tribute, by: Nutmeg }
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);
+
+test.each([
+  { before: '', faulty: [] },
+  // What the one does nothing to any more may apply from then on.
+  { before: '{ activate: Forbidden Lance, by: Apple, targets: [Jinzo] }', faulty: WITHHELD },
+  {
+    before: '{ say: "Special Summon 1 Fiend monster from your GY in Attack Position.", by: Apple }',
+    faulty: WITHHELD,
+  },
+])('more has to do with which of two cards applies that negate each other: $before', ({ before, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: which was there first
+cards:
+  - { name: Test Drain, type: Continuous Trap, text: Negate the effects of all face-up monsters on the field. }
+  - { name: Test Lord, type: Effect Monster, race: Fiend, text: Negate all Trap effects on the field. }
+players:
+  - { name: Apple, gy: [Jinzo, Test Lord], hand: [Forbidden Lance] }
+  - { name: Nutmeg, spells: [Test Drain] }
+actions:
+  - { say: Special Summon 1 Machine monster from your GY in Attack Position., by: Apple }
+  ${before === '' ? '' : `- ${before}`}
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+test('to what an Equip Spell is equipped that says so itself is not followed', () => {
+  const judgement = judged(`game: yugioh
+title: a burial
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Burial, type: Equip Spell, text: "Activate this card by paying 800 LP, then target 1 monster in your GY; Special Summon that target and equip it with this card." }
+players:
+  - { name: Apple, lp: 8000, hand: [Test Burial], monsters: [Test Pawn], gy: [{ card: Test Pawn, as: fallen }] }
+  - { name: Nutmeg }
+actions: [{ activate: Test Burial, by: Apple }]
+`);
+  expect(faults(judgement)).not.toEqual([]);
 });

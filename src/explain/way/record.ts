@@ -509,7 +509,7 @@ function spellText(play: Play, { card: key }: GameObject): string | null {
       ({ ability: { ability } }) => ability === 'spell' || ability === 'additional cost',
     ) ?? [];
   const texts = spells.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
-  return texts.length === 0 ? null : [...new Set(texts)].join(' ');
+  return [...new Set(texts)].join(' ').trim() || null;
 }
 
 /** Whether a step tells what has not happened yet. */

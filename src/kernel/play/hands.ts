@@ -141,6 +141,10 @@ class GameHands implements Grip {
     this.write(id, 'controller', controller);
   }
 
+  begin(id: ObjectId): void {
+    this.write(id, 'since', this.game.table.tick());
+  }
+
   choose(id: ObjectId, kind: string, chosen: Chosen): void {
     this.write(id, 'chosen', { ...this.object(id).chosen, [kind]: chosen });
   }

@@ -83,6 +83,7 @@ const INSTRUCTIONS: { readonly [kind in Instruction['do']]: true } = {
   unless: true,
   if: true,
   modes: true,
+  price: true,
   'for each': true,
   where: true,
   choose: true,

@@ -17,7 +17,7 @@ import type { Game } from '../../rulebook/game.js';
 import { raise } from '../event/raise.js';
 import { handsOf } from '../play/hands.js';
 import type { Play } from '../play/play.js';
-import { ableWays, modesChosen, stepsOf } from './modes.js';
+import { isModeAble, modesChosen, stepsOf } from './modes.js';
 import { type Announced, phrasesOf } from './phrases.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
@@ -54,9 +54,9 @@ function textsOf(game: Game, env: Env, of: What): readonly Env[] {
 }
 
 /** The words of each text that an object has as a spell. */
-function spells(game: Game, id: ObjectId, { you }: Env): readonly Env[] {
+function spells(game: Game, id: ObjectId, { you, modes }: Env): readonly Env[] {
   return spokenBy(game, id, you).flatMap(({ ability, words }) =>
-    ability.ability === 'spell' ? [words] : [],
+    ability.ability === 'spell' ? [modes ? envWith(words, { modes }) : words] : [],
   );
 }
 
@@ -118,7 +118,7 @@ export function canAnnounce(game: Game, words: Env, away: ObjectId | null = null
   const steps = announcedBy(game, words);
   if (!canAim(game, words, steps, away)) return false;
   const modal = steps.find((step) => step.do === 'modes');
-  return modal?.do !== 'modes' || ableWays(game, words, modal, canAim, away).length > 0;
+  return modal?.do !== 'modes' || isModeAble(game, words, modal, canAim, away);
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */

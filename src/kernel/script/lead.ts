@@ -61,6 +61,8 @@ export function lead(
       return go(play, frame, [...whereX(play, env, instruction), ...rest], env, frame.last);
     case 'modes':
       return modes(play, frame, instruction, rest, answers);
+    case 'price':
+      return go(play, frame, [...instruction.cost, ...rest], env, frame.last);
     case 'alternative':
       return alternative(play, frame, instruction, rest);
     case 'beforehand':

@@ -47,6 +47,20 @@ export function ableWays(
   return waysNow(game, env, modal).filter(({ modes }) => modes.every(isAble));
 }
 
+/** Whether some modes can be chosen, or those that were chosen before could be done. @param away as for `ableWays` */
+export function isModeAble(
+  game: Game,
+  words: Env,
+  modal: ModesOf,
+  canAim: Parameters<typeof ableWays>[3],
+  away: ObjectId | null,
+): boolean {
+  const chosen = chosenBefore(words);
+  return chosen
+    ? canAim(game, words, stepsOf(modal, chosen), away)
+    : ableWays(game, words, modal, canAim, away).length > 0;
+}
+
 /** The modes that the player of a text chooses, by their places from 1. */
 export function modesChosen(
   game: Game,
@@ -55,6 +69,8 @@ export function modesChosen(
   canAim: Parameters<typeof ableWays>[3],
   answers: Answers,
 ): readonly number[] {
+  const before = chosenBefore(words);
+  if (before) return before;
   const able = ableWays(game, words, modal, canAim);
   // Where none of them can be chosen the text comes to nothing, whichever is.
   const among = able.length > 0 ? able : waysNow(game, words, modal);
@@ -76,7 +92,20 @@ export function modesOf(word: string): readonly number[] {
 
 /** What is carried out of them, in the order in which the text says it. */
 export function stepsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
-  return flat(modes, (place) => of[place - 1] ?? []);
+  return flat(modes, (place) => (of[place - 1] ?? []).filter((step) => step.do !== 'price'));
+}
+
+/** What is paid for them, in that order. */
+export function costsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
+  return flat(
+    flat(modes, (place) => of[place - 1] ?? []),
+    (step) => (step.do === 'price' ? step.cost : []),
+  );
+}
+
+/** Those that were chosen before for the text of these words; undefined where none were. */
+export function chosenBefore({ ability, modes }: Env): readonly number[] | undefined {
+  return modes?.find((one) => one.ability === ability)?.chosen;
 }
 
 /** Every choice of so many numbers of a list. */

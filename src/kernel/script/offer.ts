@@ -7,10 +7,10 @@ import { doneBy } from '../../evaluate/plan/doers.js';
 import { planTogether } from '../../evaluate/plan/plan.js';
 import { players } from '../../evaluate/reference/players.js';
 import type { Amount } from '../../ground/amount.js';
-import type { ObjectId, RuleKey } from '../../ground/id.js';
+import type { AbilityKey, ObjectId, RuleKey } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
-import type { Env } from '../../position/env.js';
+import { type Env, envWith } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { ScriptFrame } from '../../position/frame.js';
 import { isOff } from '../../rulebook/game.js';
@@ -25,7 +25,7 @@ import { DECLINED, DONE, newScript, pushFrame } from '../play/work.js';
 import { aimsAt } from './aim.js';
 import { chosenFirst } from './alternative.js';
 import { asksWhatCame, withholdOfAll } from './in-turn.js';
-import { type ModesOf, stepsOf, waysNow } from './modes.js';
+import { chosenBefore, costsOf, type ModesOf, stepsOf, waysNow } from './modes.js';
 import { phrasesOf } from './phrases.js';
 
 /** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
@@ -156,8 +156,10 @@ export function modes(
   answers: Answers,
 ): void {
   const { env } = frame;
-  const known = env.modes?.find(({ ability }) => ability === env.ability);
-  if (known) return go(play, frame, [...stepsOf(instruction, known.chosen), ...rest], env, frame.last);
+  if (instruction.decides !== undefined)
+    return priced(play, frame, { ...instruction, decides: instruction.decides }, rest, answers);
+  const known = chosenBefore(env);
+  if (known) return go(play, frame, [...stepsOf(instruction, known), ...rest], env, frame.last);
   if (
     instruction.of.some((mode) =>
       flat(mode, (step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
@@ -169,6 +171,28 @@ export function modes(
   const word = answers.word(actorOf(env), words, false, env, play.policy.chooses.mode);
   const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
   go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
+}
+
+/** Modes of a text are chosen, of those that can be paid for, and paid for; they are carried out as the text is. */
+function priced(
+  play: Play,
+  frame: ScriptFrame,
+  modal: ModesOf & { decides: AbilityKey },
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const words = envWith(env, { ability: modal.decides });
+  const payable = waysNow(play, words, modal).filter(({ modes }) =>
+    isPayable(play, env, costsOf(modal, modes)),
+  );
+  const offered = payable.map(({ word }) => word);
+  const [only = '', ...others] = offered;
+  const word =
+    others.length === 0 ? only : answers.word(actorOf(env), offered, false, words, play.policy.chooses.mode);
+  const { modes: chosen = [] } = payable.find((one) => one.word === word) ?? {};
+  const now = envWith(env, { modes: [...(env.modes ?? []), { ability: modal.decides, chosen }] });
+  go(play, frame, [...costsOf(modal, chosen), ...rest], now, frame.last);
 }
 
 /** The rule by which a player chooses whether this is done, where what is done has one of its own. */

@@ -62,6 +62,7 @@ export function phrasesOf(
     case 'beforehand':
       return within(instruction.base);
     case 'modes':
+    case 'price':
     case 'for each':
     case 'again':
     case 'aim':

@@ -316,7 +316,6 @@ function whyBarred(game: Game, action: Action): Pick<Steps, 'barred'> {
   if (unmet) return { barred: unmet };
   if (isActivationForbidden(game, action.object, action.by)) return { barred: cite('forbidden') };
   if (lacksZone(game, action)) return { barred: cite('no-room') };
-  if (lacksBearer(game, action)) return { barred: cite('must-target') };
   const there = whyNotFromHand(game, action);
   if (there) return { barred: there };
   const again = whyNotAgain(game, action);
@@ -328,14 +327,6 @@ function lacksZone(game: Game, { object, by }: Action): boolean {
   if (object === null || !isCluttered(game, by)) return false;
   const { zone, card } = viewOf(game, object).object;
   return !isOnField(zone) && !printedTypes(game, card).includes('field');
-}
-
-/** Whether it is an Equip Spell, and no monster is there face-up. */
-function lacksBearer(game: Game, { object }: Action): boolean {
-  const { objects } = game.table.position;
-  const card = object === null ? null : (objects[object]?.card ?? null);
-  if (!printedTypes(game, card).includes('equip')) return false;
-  return !objects.some(({ zone, status }) => zone === 'monsters' && !isFaceDown(status));
 }
 
 /** Whether the card is one that is activated only in response to something else. */

@@ -13,6 +13,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
+import { BEARING } from './activating/equipping.js';
 import { HELD_AGAINST } from './activating/held.js';
 import { STAYING } from './activating/staying.js';
 import { isSummonedThen } from './activating/timed.js';
@@ -40,6 +41,8 @@ import {
   AS_CONTINUOUS_SPELL,
   ATTACKER,
   BATTLING,
+  BEING_BROUGHT,
+  BROUGHT,
   EFFECTS_NEGATED,
   EXTREME,
   FACED,
@@ -183,6 +186,7 @@ export const CATALOGUE: Catalogue = {
         'rule/not-modelled',
         'Which Spells and Traps lie in one column, and are negated so, is not modelled.',
       ),
+    ...BEARING,
     'equipped with': (game, object, to) => {
       mustStillEquip(game, to);
       return to.some((id) => game.table.position.objects[id]?.host === object.id);
@@ -227,7 +231,7 @@ export const CATALOGUE: Catalogue = {
   negates: (ability, lost) => (lost === 'effects' ? isSwitchedOff(ability) : !appliesEquipped(ability)),
   unsaid: UNSAID,
   // That two battle is over with the battle, unless the Duel is.
-  untold: [BATTLING, ...WHENCE.map(summonedFrom)],
+  untold: [BATTLING, BROUGHT, BEING_BROUGHT, ...WHENCE.map(summonedFrom)],
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,

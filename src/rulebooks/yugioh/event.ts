@@ -10,11 +10,13 @@ import { isProhibited } from '../../kernel/event/raise.js';
 import { watchersOf } from '../../kernel/replacing/probe.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import { type Game, isField } from '../../rulebook/game.js';
+import { type Game, isField, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn } from '../common/state.js';
 import { USING } from './activating/barred.js';
+import { concludeBrought, noteBrought } from './activating/brought.js';
+import { EQUIPPING, mustBeFollowed } from './activating/equipping.js';
 import { noteAttempt } from './activating/held.js';
 import { countActivation, uncountActivation, uncountEffect } from './activating/named-once.js';
 import { ATTACKING, countFallen } from './battle/attack.js';
@@ -30,6 +32,7 @@ import { CONTROLLING } from './state/control.js';
 import { isFaceDown, mustNotTrigger } from './state/hidden.js';
 import { areNegatedThere, endNegations, mustHaveSome, SWITCHING } from './state/negated.js';
 import { mustBeAnybodys } from './state/owners.js';
+import { POSITIONS } from './state/position.js';
 import { noteSent, noteSet } from './state/sent.js';
 import { noteDeed } from './state/this-turn.js';
 import { TURNING_DOWN } from './state/turned-down.js';
@@ -249,7 +252,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
     },
   },
   ...CONTROLLING,
+  ...EQUIPPING,
   ...TURNING_DOWN,
+  ...POSITIONS,
   ...SWITCHING,
   /** A Field Spell takes the place of the one that its player has. */
   activate: {
@@ -284,6 +289,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       isResolving(game, event) || isNegated(game, event) || areTossed(game) ? null : cite('not-there'),
     happen: (hands, event) => {
       putCoinsAway(hands);
+      concludeBrought(hands);
       if (event.object === null) return false;
       for (const status of UNDONE) hands.status(event.object, status, false);
       if (!isResolving(hands.game, event)) return false;
@@ -291,6 +297,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       if (zone === null) return true;
       const { controller } = hands.object(event.object);
       hands.move(event.object, { zone, holder: null, at: null }, { controller, same: true });
+      hands.begin(event.object);
       return true;
     },
   },
@@ -325,7 +332,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   'note summoned': {
     happen: (hands, { object, other }) => {
       if (object === null || other === null) return false;
-      hands.link(object, SUMMONED_THEN, [other], { only: true });
+      hands.link(other, SUMMONED_THEN, [object]);
       return true;
     },
   },
@@ -336,6 +343,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
       if (object === null) return false;
       hands.status(object, 'face down', false);
       hands.status(object, 'defense', true);
+      hands.begin(object);
       return true;
     },
   },
@@ -471,8 +479,10 @@ function moved(hands: Hands, event: GameEvent): boolean {
   mustHaveRoom(hands.game, event);
   const searched = searchedIn(hands.game, event);
   if (!move(hands, event)) return false;
-  if (object !== null && detail?.arrival && comesSummoned(detail.arrival.status))
+  if (object !== null && detail?.arrival && comesSummoned(detail.arrival.status)) {
     noteDeed(hands.game, object, 'summon');
+    noteBrought(hands, event);
+  }
   shuffleDecks(hands, event, searched);
   pointTo(hands, event);
   if (object !== null && to?.zone === 'gy' && event.kind !== PUT_BACK) noteSent(hands, object);
@@ -520,12 +530,11 @@ function isResolving(game: Game, { object }: GameEvent): boolean {
 function placeOf(game: Game, { object }: GameEvent): Zone | null {
   if (object === null) return null;
   const types = wordsOf(game, viewOf(game, object), 'type');
+  // With no monster to be equipped to it is sent to the GY.
   if (types.includes('equip')) {
-    withhold(
-      'action/not-followed',
-      'What an Equip Spell is equipped to as it resolves is not followed.',
-      'Begin with the card on the field, attached to its monster.',
-    );
+    const card = objectOf(game, object);
+    mustBeFollowed(game, card);
+    return card.host === null ? null : 'spells';
   }
   if (types.includes('field')) return 'field spells';
   return types.includes('continuous') ? 'spells' : null;

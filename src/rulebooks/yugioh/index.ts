@@ -2,6 +2,7 @@
 
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
+import { equippingOf } from './activating/equipping.js';
 import { whenActivated } from './activating/timed.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
@@ -35,6 +36,7 @@ export const yugioh: Definition = {
     const all = abilities.map(outright).map(puttingBack);
     return lasts(type) ? all.map(whereverItIs) : all.flatMap((ability) => whenActivated(ability, text));
   },
+  beside: equippingOf,
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
   room: ROOM,

@@ -53,6 +53,7 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'hidden-not-negated': '効果処理時に裏側守備表示のモンスターの効果は無効にならない。',
   'never-face-down':
     'トークンとリンクモンスターは裏側守備表示にならず、裏側守備表示にするだけの効果の対象にならない。',
+  'never-defending': 'リンクモンスターは守備表示にならず、表示形式を変更するだけの効果の対象にならない。',
   'leaves-so':
     '「ある状態の場合にこのカードを破壊する（墓地へ送る）」と書かれたカードは、その状態になるとすぐに自身の効果でフィールドを離れる。',
   'cannot-target': '効果の対象にならないカードは、その効果の対象に選べない。',
@@ -190,9 +191,11 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'negate attack': '{object}の攻撃は<無効にされる>',
     'attack again': '{object}は続けて<攻撃する>',
     'take control': '{player}は{object}のコントロールを<得る>',
+    equip: '{object}に{other}が<装備される>',
     'give back': '{object}は持ち主のもとへ<戻る>',
     'turn face down': '{object}は裏側表示に<される>',
-    'note summoned': '{object}は{other}を<記憶する>',
+    'change position': '{object}の表示形式は<変更される>',
+    'note summoned': '{object}は{other}に<記憶される>',
     'keep target': '{object}は{other}を対象に<取る>',
     flip: '{object}は表側表示に<なる>',
     damage: '{player}は{amount}のダメージを<受ける>',

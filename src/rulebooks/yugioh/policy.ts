@@ -43,6 +43,7 @@ import { mustBeEquipped, mustBeOwn, mustBeSettled, savedIn } from './replacing/s
 import { isUnaffected, mayAffect, mayForbid } from './replacing/unaffected.js';
 import { cite, type Rule } from './rule.js';
 import { settle } from './settle.js';
+import { keepHeld } from './state/held.js';
 import { makingRoom } from './summoning/room.js';
 import { isVanishing } from './summoning/token.js';
 import { DECK_OUT, presses } from './turn/defeat.js';
@@ -96,6 +97,7 @@ export const POLICY: Policy = {
   intervenes: mustFind,
   resolves: asResolved,
   settle,
+  keeps: keepHeld,
   failing: { nothing: cite('must-target'), illegal: cite('target-lost') },
   explains: (_ability, why) => cite(why === 'used-up' ? 'used-up' : 'covers'),
   looksAhead: null,

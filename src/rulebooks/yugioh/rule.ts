@@ -166,6 +166,11 @@ export const RULES = {
     'Basic rule 49',
     'A Token or a Link Monster cannot be turned face-down, and is no target of an effect that would do only that to it.',
   ),
+  'never-defending': always(
+    VERSIONS,
+    'Basic rule 52',
+    'A Link Monster is never in Defense Position, and is no target of an effect that would only change its battle position.',
+  ),
   'leaves-so': always(
     VERSIONS,
     'Basic rule 48',

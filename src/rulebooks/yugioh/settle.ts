@@ -134,14 +134,16 @@ function isWithMonster(game: Game, object: GameObject): boolean {
   return host?.zone === 'monsters' && !isFaceDown(host.status) && fits(game, object, host.id);
 }
 
-/** "Equip only to a Warrior monster": as long as it is one. */
+/** "Equip only to a Warrior monster": as long as it is one. Where the card takes control of it, whose it is was asked before. */
 function fits(game: Game, object: GameObject, host: ObjectId): boolean {
-  return game.table.registry
-    .ofCard(object.card)
-    .every(
-      ({ ability }) =>
-        ability.ability !== 'note' ||
-        !ability.equips ||
-        describes(game, envOf(object), ability.equips, viewOf(game, host)),
-    );
+  const abilities = game.table.registry.ofCard(object.card).map(({ ability }) => ability);
+  const takes = abilities.some(
+    (ability) => ability.ability === 'static' && ability.ops.some(({ op }) => op === 'control'),
+  );
+  return abilities.every((ability) => {
+    if (ability.ability !== 'note' || !ability.equips) return true;
+    const { which = [], ...described } = ability.equips;
+    const asked = takes ? which.filter(({ test }) => test !== 'controlled') : which;
+    return describes(game, envOf(object), { ...described, which: asked }, viewOf(game, host));
+  });
 }

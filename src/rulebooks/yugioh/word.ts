@@ -52,6 +52,13 @@ export const EXTREME = {
   'lowest def': 'with the lowest DEF of',
 } as const;
 
+/** How a monster stands to an Equip Card that may be equipped to it. */
+export const MAY_BEAR = 'may bear';
+
+/** Statuses of a monster that the first link of the latest Chain has brought to the field, and as it resolves. */
+export const BROUGHT = 'just brought';
+export const BEING_BROUGHT = 'being brought';
+
 /** How a monster stands to a card that is activated when it has been summoned, as long as both stay where they are. */
 export const SUMMONED_THEN = 'summoned before the activation of';
 

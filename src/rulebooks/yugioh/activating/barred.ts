@@ -20,7 +20,7 @@ import type { Steps } from '../../../rulebook/rulebook.js';
 import { byRule } from '../../common/settle.js';
 import { cite, type Rule } from '../rule.js';
 import { isAllForbidden, isUseForbidden } from './forbidden.js';
-import { partsOf, priceOfCard, whyInVain } from './vain.js';
+import { partsOf, pricedIn, priceOfCard, whyInVain } from './vain.js';
 
 type Barring = Pick<Steps, 'barred'>;
 
@@ -47,8 +47,11 @@ function whyCardInVain(
   id: ObjectId | null,
   by: PlayerId,
   strict: boolean | undefined,
+  modes?: Env['modes'],
 ): Rule | undefined {
-  const parts = textsOf(game, id, by).flatMap(({ words, does }) => partsOf(words, does));
+  const parts = textsOf(game, id, by).flatMap(({ words, does }) =>
+    partsOf(modes ? envWith(words, { modes }) : words, does),
+  );
   return whyInVain(game, parts, { away: id, strict });
 }
 
@@ -57,7 +60,7 @@ export function vainOncePaid(game: Game, words: Env, strict: boolean): Rule | nu
   if (words.ability === null) {
     const [card] = words.refs;
     const id = card && 'objects' in card ? (card.objects[0] ?? null) : null;
-    return whyCardInVain(game, id, words.you, strict) ?? null;
+    return whyCardInVain(game, id, words.you, strict, words.modes) ?? null;
   }
   const ability = game.table.registry.ability(words.ability);
   const does =
@@ -93,8 +96,10 @@ export function saysThenTarget(ability: Ability): boolean {
 
 /** Whether the text of a card has its cost paid before its targets are chosen. */
 export function targetsLater(game: Game, card: ObjectId | null): boolean {
-  return textOf(game, card).some(
-    ({ ability }) => ability.ability === 'additional cost' && saysThenTarget(ability),
+  return textOf(game, card).some(({ ability }) =>
+    ability.ability === 'spell'
+      ? pricedIn(ability.do).length > 0
+      : ability.ability === 'additional cost' && saysThenTarget(ability),
   );
 }
 

@@ -8,20 +8,21 @@ import type { Env } from '../../../position/env.js';
 import type { Game } from '../../../rulebook/game.js';
 import { actsIn } from '../acts.js';
 import { slated } from '../battle/slated.js';
-import { isNeverFaceDown } from '../state/hidden.js';
+import { isNeverDone } from '../state/hidden.js';
 import { isForbidden, isUntargetable } from './forbidden.js';
 
 /** What cannot be targeted is no target, nor what is about to go, nor that to which all that would be done cannot be. */
 export function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
   if (slated(game).includes(object)) return false;
   if (isUntargetable(game, words, object)) return false;
-  switch (deedOf(game, words)) {
+  const deed = deedOf(game, words);
+  switch (deed) {
     case SUMMON:
       return !isForbidden(game, { kind: SUMMON, by: words.you, object, words });
-    case 'turn face down':
-      return !isNeverFaceDown(game, object);
-    default:
+    case null:
       return true;
+    default:
+      return !isNeverDone(game, deed, object);
   }
 }
 

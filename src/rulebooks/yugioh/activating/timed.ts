@@ -32,6 +32,7 @@ import { cite } from '../rule.js';
 import { isFaceDown } from '../state/hidden.js';
 import { SUMMONED_THEN } from '../word.js';
 import { CHAIN, isOnField } from '../zone.js';
+import { type Summons, summonsBy } from './brought.js';
 
 /**
  * What is triggered on a card that lies on the field is, on one that does not stay there, what it does when activated. What
@@ -104,14 +105,15 @@ function isSuchTime(game: Game, label = ''): boolean {
 }
 
 /**
- * The summon that was conducted just before.
+ * The summon that was conducted just before, or that a card's effect was.
  * @throws {Withheld} where what was done just before may have brought monsters to the field, or that monster is gone
  */
-function summonBefore(game: Game): Action | null {
+function summonBefore(game: Game): Summons | null {
   const before = doneBefore(game);
   if (before === null || before.verb === 'turn') return null;
-  if (!isSummon(before) || before.object === null) return notWorkedOut();
-  return viewOf(game, before.object).object.zone === 'monsters' ? before : notWorkedOut();
+  if (!isSummon(before) || before.object === null) return summonsBy(game, before) ?? notWorkedOut();
+  const { verb: kind, by, object } = before;
+  return viewOf(game, object).object.zone === 'monsters' ? { kind, by, objects: [object] } : notWorkedOut();
 }
 
 /**
@@ -123,7 +125,7 @@ export function isSummonedThen(game: Game, id: ObjectId, card: ObjectId): boolea
   const noted = linked[SUMMONED_THEN];
   if (noted) return noted.includes(id);
   if (isOnField(zone) && !CHAIN.includes(zone) && !isFaceDown(status)) return notWorkedOut();
-  return summonBefore(game)?.object === id;
+  return summonBefore(game)?.objects.includes(id) ?? false;
 }
 
 /** What is noted as a card is activated whose text speaks of the monster that has been summoned. */
@@ -138,8 +140,8 @@ const NOTING: Instruction = {
   do: 'act',
   act: {
     event: 'note summoned',
-    object: IT,
-    other: {
+    other: IT,
+    object: {
       what: 'some',
       quantity: { how: 'every', said: 'plural' },
       described: {
@@ -153,16 +155,22 @@ const NOTING: Instruction = {
 function isJustSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean {
   const attacks = on.event === 'declare attack';
   if (!attacks && !on.event.endsWith(' summon')) return notWorkedOut();
-  const action = attacks ? attackAnswered(game) : summonBefore(game);
-  if (!action || action.object === null) return false;
+  const attack = attacks ? attackAnswered(game) : null;
+  const summons = attacks ? null : summonBefore(game);
+  const objects = summons?.objects ?? (attack?.object == null ? [] : [attack.object]);
+  if (objects.length === 0) return false;
   const spoken = referents([{ do: 'act', act: on }]);
   if (referredTo(spell.do).some((referent) => spoken.includes(referent))) return notWorkedOut();
-  const kind = attacks ? on.event : action.verb;
-  const happened = byRule(game, kind, action.object, { player: action.by });
-  const event = eventWith(happened, { other: action.other });
+  const kind = summons?.kind ?? on.event;
   const kinds = [kind, ...(game.catalogue.events[kind]?.views ?? [])];
-  const words = match(game, env, on, event, kinds, viewOf(game, action.object));
-  return typeof words !== 'string' && (!spell.while || holds(game, envWith(words, { event }), spell.while));
+  const player = (summons ?? attack)?.by;
+  return objects.some((id) => {
+    const event = eventWith(byRule(game, kind, id, player === undefined ? {} : { player }), {
+      other: attack?.other ?? null,
+    });
+    const words = match(game, env, on, event, kinds, viewOf(game, id));
+    return typeof words !== 'string' && (!spell.while || holds(game, envWith(words, { event }), spell.while));
+  });
 }
 
 function notWorkedOut(): never {

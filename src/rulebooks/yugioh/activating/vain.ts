@@ -14,13 +14,12 @@ import type { ObjectId, Zone } from '../../../ground/id.js';
 import { Withheld, withhold } from '../../../ground/problem.js';
 import { probing } from '../../../kernel/paying/cost.js';
 import { canAim } from '../../../kernel/script/aim.js';
-import { stepsOf, waysNow } from '../../../kernel/script/modes.js';
+import { chosenBefore, stepsOf, waysNow } from '../../../kernel/script/modes.js';
 import type { Env } from '../../../position/env.js';
-import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import { actsIn } from '../acts.js';
 import { cite, type Rule } from '../rule.js';
-import { isFaceDown, isNeverFaceDown } from '../state/hidden.js';
+import { isFaceDown, isNeverDone } from '../state/hidden.js';
 import { isTopShort, whoIsShort } from '../turn/defeat.js';
 import { AFFECT } from '../word.js';
 import { BACK_ROW, isOnField } from '../zone.js';
@@ -87,8 +86,20 @@ export function pricesOf(game: Game, { source, ability: key }: Env): readonly In
 
 /** What its text says is paid as the card itself is activated. */
 export function priceOfCard(game: Game, card: ObjectId | null): Instruction[] {
-  return textOf(game, card).flatMap(({ ability }) =>
-    ability.ability === 'additional cost' ? ability.cost : [],
+  return textOf(game, card).flatMap(({ key, ability }) => {
+    if (ability.ability === 'additional cost') return ability.cost;
+    if (ability.ability !== 'spell') return [];
+    return pricedIn(ability.do).map((modal) => {
+      const prices = modal.of.map((mode) => mode.filter((step) => step.do === 'price'));
+      return { ...modal, of: prices, decides: key };
+    });
+  });
+}
+
+/** Effects of which one is activated, where any of them has a price: which, is chosen so that it can be paid. */
+export function pricedIn(does: readonly Instruction[]): readonly Extract<Instruction, { do: 'modes' }>[] {
+  return does.flatMap((step) =>
+    step.do === 'modes' && step.of.some((mode) => mode.some((one) => one.do === 'price')) ? step : [],
   );
 }
 
@@ -199,7 +210,8 @@ const BRINGS_NONE: readonly string[] = ['destroy', 'effect damage', 'gain lp', '
 /** Of effects to choose from one is enough that could be done. */
 function choosing(asked: Asked, words: Env, modal: Extract<Instruction, { do: 'modes' }>): Outlook {
   let barring: Outlook = null;
-  for (const { modes } of waysNow(asked.game, words, modal)) {
+  const chosen = chosenBefore(words);
+  for (const modes of chosen ? [chosen] : waysNow(asked.game, words, modal).map((way) => way.modes)) {
     const steps = stepsOf(modal, modes);
     const one = canAim(asked.game, words, steps, asked.away ?? null)
       ? (together(asked, partsOf(words, steps), 'apart') ?? 'can')
@@ -240,16 +252,12 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
     const elsewhere = (id: ObjectId): boolean => id === away;
     const how = { ...probing(game), reserved: { ...UNRESERVED, has: elsewhere, bars: elsewhere } };
     const { events, complete } = planAct(game, words, { ...act, object: atLeastOne(object) }, how);
-    if (events.every((event) => isNeverDone(game, event))) return without(asked, words, act, object);
+    if (events.every(({ kind, object: id }) => id !== null && isNeverDone(game, kind, id)))
+      return without(asked, words, act, object);
     if (complete || numberSaid(object) === 1) return 'can';
     // Another player does as much of it as can be.
     return act.by === undefined || act.by.who === 'you' ? without(asked, words, act, object) : 'open';
   });
-}
-
-/** Whether it is done to no card of this sort: neither Tokens nor Link Monsters are turned face-down. */
-function isNeverDone(game: Game, { kind, object }: GameEvent): boolean {
-  return kind === 'turn face down' && object !== null && isNeverFaceDown(game, object);
 }
 
 /** The card would do something with itself: it may have paid with itself for that. */

@@ -9,11 +9,12 @@ import { DECLARE } from '../word.js';
 import { KEPT_TARGET } from './targeted.js';
 
 /** Attacks are declared: it is one whether the text says so or not. */
-const ATTACKS = ['attack', 'declare a attack'] as const;
+const DECLARING = 'declare a attack';
+const ATTACKS = ['attack', DECLARING] as const;
 
 const BESIDES = ['', ' or be Tributed'] as const;
 
-export function addAttackBans({ grammar, statement, sentence, deeds, back, what }: English): void {
+export function addAttackBans({ grammar, statement, sentence, sentences, deeds, back, what }: English): void {
   for (const text of ATTACKS) {
     grammar.rule(statement)(`{object:many} can't ${text}`, { object: what }, (h) => ({
       ability: 'cannot',
@@ -49,6 +50,20 @@ export function addAttackBans({ grammar, statement, sentence, deeds, back, what 
       said: 'and',
     }),
   );
+  const apart = grammar.category<Instruction>('what a monster cannot do');
+  for (const text of ATTACKS)
+    addBan(grammar, apart, back, `${text} , and can't be Tributed`, bansOf(text, ' or be Tributed'));
+  addBan(grammar, apart, back, DECLARING, bansOf(DECLARING, ''));
+  grammar.rule(sentences)(
+    'take control of {object} until the End Phase . {ban} .',
+    { object: what, ban: apart },
+    (h) => [{ do: 'act', act: { event: 'take control', object: h.object, until: 'end phase' } }, h.ban],
+  );
+}
+
+/** Whether a sentence goes on about the monster of which control was taken for a time. */
+export function speaksOfTaken(before: string, text: string): boolean {
+  return /\btake control of [^.]* until the End Phase\.$/i.test(before) && /^It can(?:no|')t\b/.test(text);
 }
 
 function addBan(

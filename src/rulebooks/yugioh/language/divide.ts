@@ -4,6 +4,7 @@
  */
 
 import type { Span } from '../../../language/language.js';
+import { speaksOfTaken } from './attack-bans.js';
 import { speaksOfEquipped } from './equipped.js';
 import { isMode, opensModes } from './modes.js';
 import { speaksOfTarget } from './targeted.js';
@@ -47,7 +48,7 @@ function together(spans: readonly Span[], text: string): string {
   return text.slice(head?.start ?? 0, spans.at(-1)?.end);
 }
 
-const GOING_ON = [speaksOfEquipped, speaksOfTarget];
+const GOING_ON = [speaksOfEquipped, speaksOfTarget, speaksOfTaken];
 
 function isItem(text: string, { start }: Span): boolean {
   return text[start] === '●' || /●\s*$/.test(text.slice(0, start));

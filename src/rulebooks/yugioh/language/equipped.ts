@@ -85,9 +85,22 @@ export function addEquipsOnly({ grammar, ability, described }: English, lines: C
     equips: h.described,
   }));
   grammar.rule(lines)('{only}', { only }, (h) => [h.only]);
+  // On a card that stays on the field that goes on for as long as it is equipped.
+  grammar.rule(lines)('take control of the equipped monster .', {}, () => [
+    { ability: 'static', affects: EQUIPPED_MONSTER, ops: [{ op: 'control' }] },
+  ]);
   const rest = grammar.sequence('what is said of the equipped monster', ability);
   grammar.rule(lines)('{only} {rest}', { only, rest }, (h) => prefix([h.only], h.rest));
 }
+
+const EQUIPPED_MONSTER: What = {
+  what: 'some',
+  quantity: { how: 'every', said: 'the' },
+  described: {
+    adjectives: [{ test: 'relation', relation: 'equipped with', to: { what: 'this' } }],
+    head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+  },
+};
 
 /** Whether a sentence goes on about "it" where those before it, which go on so themselves, say to what their card is equipped. */
 export function speaksOfEquipped(before: string, text: string): boolean {

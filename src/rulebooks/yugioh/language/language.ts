@@ -240,7 +240,7 @@ function addLines(
     { ability: 'spell', do: prefix([h.target], h.do) },
   ]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
-  addModes(english, spells);
+  addModes(english, target, spells);
   addLegal(english, lines);
   addAsides(grammar, lines, spells);
   return { lines, spells };

@@ -4,14 +4,25 @@ import type { Ability } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { prefix } from '../../../language/template.js';
 import { SKIPS_BATTLES } from '../word.js';
 
 const ONE = { least: 1, most: 1 } as const;
 
 /** "Activate 1 of these effects; ● ... ● ..." */
-export function addModes({ grammar, sentences }: English, ...lines: readonly Category<Ability[]>[]): void {
+export function addModes(
+  { grammar, sentences, deeds }: English,
+  target: Category<Instruction>,
+  ...lines: readonly Category<Ability[]>[]
+): void {
   const mode = grammar.category<Instruction[]>('an effect to choose');
   grammar.rule(mode)('● {do}', { do: sentences }, (h) => h.do);
+  grammar.rule(mode)('● {cost} ; {do}', { cost: deeds, do: sentences }, (h) =>
+    prefix([{ do: 'price', cost: [h.cost] }], h.do),
+  );
+  grammar.rule(mode)('● {cost} , then {target} ; {do}', { cost: deeds, target, do: sentences }, (h) =>
+    prefix([{ do: 'price', cost: [h.cost], thenTarget: true }, h.target], h.do),
+  );
   const of = grammar.sequence('effects to choose from', mode);
   for (const line of lines) {
     grammar.rule(line)('activate 1 of these effects ; {of}', { of }, (h) => [

@@ -54,6 +54,12 @@ export function addHanding({ grammar, doing, what: object }: English): void {
     until: 'end phase',
   }));
   is(`change {object} to ${SET}`, { object }, (h) => ({ event: 'turn face down', object: h.object }));
+  is("change {object} 's battle position", { object }, (h) => ({
+    event: 'change position',
+    object: h.object,
+  }));
+  for (const way of [ATTACK, DEFENSE])
+    is(`change {object} to ${way}`, { object }, (h) => ({ event: 'change position', object: h.object, way }));
 }
 
 /** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */

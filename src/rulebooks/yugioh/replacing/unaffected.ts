@@ -1,6 +1,7 @@
 /** Cards that are unaffected by effects (R8): what does nothing to them, and what is done in their stead all the same. */
 
 import type { Ability, Prohibition, Replacement } from '../../../ability/ability.js';
+import { flatOps } from '../../../ability/static.js';
 import { envOf } from '../../../evaluate/env.js';
 import { isCaused } from '../../../evaluate/event/matched.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
@@ -9,10 +10,11 @@ import { withhold } from '../../../ground/problem.js';
 import { prohibitionsOf } from '../../../kernel/watching/prohibition.js';
 import type { Env } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';
+import type { GameObject } from '../../../position/object.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Candidate } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
-import { mustNotVie } from '../state/negated.js';
+import { prevailsOver } from '../state/negated.js';
 import { AFFECT } from '../word.js';
 import { isOnField } from '../zone.js';
 
@@ -24,11 +26,25 @@ export function isUnaffected(ability: Ability): ability is Prohibition {
 export function mayAffect(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean {
   const { object, abilities } = view;
   if (!isOnField(object.zone)) return true;
-  mustNotVie(game, source, view);
   const cause = { manner: 'effect', player, source, ability: null };
-  return !abilities.some(
-    ({ ability }) => isUnaffected(ability) && isCaused(game, envOf(object), ability.act.cause ?? [], cause),
-  );
+  const keepsAway = (ability: Ability): boolean =>
+    isUnaffected(ability) && isCaused(game, envOf(object), ability.act.cause ?? [], cause);
+  // What something that has resolved gave it no effect takes away, in whatever order they came.
+  if (givenTo(game, object).some(keepsAway)) return false;
+  if (!prevailsOver(game, source, view)) return false;
+  return !abilities.some(({ ability }) => keepsAway(ability));
+}
+
+/** What an effect that lasts has given a card: "until the end of this turn, that target is unaffected by ...". */
+function givenTo({ table }: Game, { id, stint }: GameObject): readonly Ability[] {
+  const { position, registry } = table;
+  return position.effects.flatMap(({ made, on }) => {
+    if (!on.some((one) => one.object === id && one.stint === stint)) return [];
+    const maker = registry.maker(made);
+    return maker.do === 'last on'
+      ? flatOps(maker.ops).flatMap((op) => (op.op === 'gain' ? op.abilities : []))
+      : [];
+  });
 }
 
 function isSpared(game: Game, { object }: GameEvent, source: ObjectId | null, player: PlayerId): boolean {

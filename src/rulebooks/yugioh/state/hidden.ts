@@ -8,7 +8,7 @@ import { wordsOf } from '../../../evaluate/condition/test.js';
 import { testsOf } from '../../../evaluate/event/matched.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { textOf } from '../../../evaluate/object/printed.js';
-import type { ObjectId } from '../../../ground/id.js';
+import type { EventKind, ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
@@ -23,8 +23,18 @@ export function isFaceDown(status: readonly string[]): boolean {
 
 /** Tokens and Link Monsters have no face-down position. */
 export function isNeverFaceDown(game: Game, id: ObjectId): boolean {
-  const view = viewOf(game, id);
-  return view.object.token || wordsOf(game, view, 'type').includes('link');
+  return viewOf(game, id).object.token || isLink(game, id);
+}
+
+/** Link Monsters have no Defense Position. */
+export function isLink(game: Game, id: ObjectId): boolean {
+  return wordsOf(game, viewOf(game, id), 'type').includes('link');
+}
+
+/** Whether this is never done to it: neither Tokens nor Link Monsters are turned face-down, nor Link Monsters to Defense Position. */
+export function isNeverDone(game: Game, kind: EventKind, id: ObjectId): boolean {
+  if (kind === 'turn face down') return isNeverFaceDown(game, id);
+  return kind === 'change position' && isLink(game, id);
 }
 
 /**

@@ -12,8 +12,9 @@ import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Env } from '../../../position/env.js';
 import type { GameEvent } from '../../../position/event.js';
+import type { GameObject } from '../../../position/object.js';
 import type { EventRule, FactRule } from '../../../rulebook/catalogue.js';
-import { type Game, isOff } from '../../../rulebook/game.js';
+import { type Game, isOff, objectOf } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import type { Candidate } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
@@ -100,25 +101,68 @@ function negates(ability: Ability): ability is StaticAbility {
 }
 
 /**
- * @throws {Withheld} where two cards negate the effects of each other, or one has something be unaffected while another negates
- *   effects: which of the two prevails turns on which was there first, and on which of them the other reaches
+ * Whether this card reaches another: of two that negate the effects of each other the one does that was there first, and the
+ * other never applies.
+ * @throws {Withheld} where which was first is not known, or more than these two have to do with it; where one has cards be
+ *   unaffected while another negates effects
  */
-export function mustNotVie(game: Game, source: ObjectId | null, view: View): void {
-  if (source === null || source === view.object.id) return;
+export function prevailsOver(game: Game, source: ObjectId | null, view: View): boolean {
+  if (source === null || source === view.object.id) return true;
   const other = viewOf(game, source);
-  if (!other.abilities.some(({ ability }) => negates(ability))) return;
+  if (!other.abilities.some(({ ability }) => negates(ability))) return true;
   const env = envOf(view.object);
   const mutual = view.abilities.some(
     ({ ability }) => negates(ability) && isMeant(game, env, ability.affects, other),
   );
-  if (mutual || someAreSpared(game))
-    withhold(
-      'rule/not-modelled',
-      'Which of two effects prevails that negate each other, or of which one has cards be unaffected by the other, is not worked out.',
-    );
+  if (!mutual) {
+    if (someAreSpared(game)) notWorkedOut();
+    return true;
+  }
+  // What is about to be activated is looked at as it would lie face-up.
+  const pair = [source, view.object.id].map((id) => objectOf(game, id));
+  mustBeTwo(game, pair);
+  const [first = 0, second = 0] = pair.map(appliesSince);
+  return first < second;
 }
 
-/** Whether anything gives cards that they are unaffected, beside what a card says of itself alone. */
+/** Since when a card applies what it says; what lies face-down, is being activated or only arrives does not yet. */
+function appliesSince(object: GameObject): number {
+  return isYetTo(object) ? Number.POSITIVE_INFINITY : object.since;
+}
+
+function isYetTo({ zone, status }: GameObject): boolean {
+  return !isOnField(zone) || CHAIN.includes(zone) || isFaceDown(status);
+}
+
+/** @throws {Withheld} where both were there from the beginning, or something else has to do with which of them applies */
+function mustBeTwo(game: Game, pair: readonly GameObject[]): void {
+  const { position, registry } = game.table;
+  const isHeld = ({ id, stint, status }: GameObject): boolean =>
+    status.includes(EFFECTS_NEGATED) ||
+    position.effects.some(
+      ({ made, on }) =>
+        spares(registry.maker(made)) && on.some((one) => one.object === id && one.stint === stint),
+    );
+  const negating = position.objects.filter(
+    ({ id, zone, status }) =>
+      isOnField(zone) && !isFaceDown(status) && textOf(game, id).some(({ ability }) => negates(ability)),
+  );
+  const known = pair.some((one) => one.since !== one.id || isYetTo(one));
+  if (!known || negating.length > pair.length || pair.some(isHeld) || someAreSpared(game)) notWorkedOut();
+}
+
+function notWorkedOut(): never {
+  return withhold(
+    'rule/not-modelled',
+    'Which of two effects prevails that negate each other, or of which one has cards be unaffected by the other, is not worked out.',
+    'Begin with one of the two alone, and let the other be summoned or activated.',
+  );
+}
+
+/**
+ * Whether anything gives cards that they are unaffected, for as long as it goes on, beside what a card says of itself alone.
+ * What has been given to certain cards they have, whatever is negated.
+ */
 function someAreSpared(game: Game): boolean {
   const { position, registry } = game.table;
   return (
@@ -126,7 +170,11 @@ function someAreSpared(game: Game): boolean {
       ({ id, zone }) =>
         isOnField(zone) &&
         textOf(game, id).some(({ ability }) => ability.ability === 'static' && spares(ability.ops)),
-    ) || position.effects.some(({ made }) => spares(registry.maker(made)))
+    ) ||
+    position.effects.some(({ made }) => {
+      const maker = registry.maker(made);
+      return maker.do !== 'last on' && spares(maker);
+    })
   );
 }
 
