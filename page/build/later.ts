@@ -7,7 +7,7 @@
 export const LATER: { readonly [folder: string]: readonly string[] } = {
   ability: ['change', 'rename', 'self-contained'],
   'evaluate/condition': ['comparing', 'condition', 'other', 'player-value', 'related', 'worked-out'],
-  'evaluate/event': ['as-before', 'matched', 'misfit'],
+  'evaluate/event': ['as-before', 'matched', 'misfit', 'short'],
   'evaluate/object': [
     'ahead',
     'change',
@@ -121,6 +121,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'portion',
     'singly',
     'summed',
+    'unordered',
     'whole',
   ],
   'kernel/paying': ['in-full', 'missing', 'payment'],

@@ -105,6 +105,16 @@ const NAMES: Bad[] = [
     says: 'There are: attacks, blocks, X, colors of mana spent to cast it',
   },
   {
+    name: 'a key under `chose` that is only a word of a text',
+    text: spoil('[Test Cub]', '[{ card: Test Cub, chose: { battlefield: Apple } }]').replace(
+      'stats: 2/2',
+      'stats: 2/2, text: "When this creature dies, you gain 1 life."',
+    ),
+    at: '7:59',
+    code: 'scenario/unknown-choice',
+    says: 'Nothing here asks what was chosen as "battlefield".',
+  },
+  {
     name: 'two words chosen where one alone can be',
     text: spoil('[Test Cub]', '[{ card: Test Cub, chose: { color: [red, blue] } }]'),
     at: '7:53',

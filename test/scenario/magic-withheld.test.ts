@@ -495,3 +495,21 @@ actions: [{ cast: Test Prayer, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// A source may be chosen that has left, as long as an ability of it is on the stack (609.7a): it is not offered.
+test.each([
+  { text: 'Sacrifice this creature: It deals 1 damage to any target.', found: ['rule/not-modelled'] },
+  { text: '{T}: This creature deals 1 damage to any target.', found: [] },
+])('a source of your choice in response to "$text"', ({ text, found }) => {
+  const judgement = judged(`game: magic
+title: a source of your choice
+cards:
+  - { name: Test Fanatic, type: Creature — Goblin, stats: 1/1, text: "${text}" }
+  - { name: Test Ward, type: Instant, text: "The next time a source of your choice would deal damage to you this turn, prevent that damage." }
+players: [{ name: Apple, life: 20, hand: [Test Ward] }, { name: Nutmeg, battlefield: [Test Fanatic] }]
+actions:
+  - { activate: Test Fanatic, by: Nutmeg, targets: [Apple] }
+  - { cast: Test Ward, by: Apple, inResponseTo: Test Fanatic }
+`);
+  expect(faults(judgement)).toEqual(found);
+});

@@ -117,3 +117,19 @@ export function unknownCard(view: View, trait: Trait): never {
     'Name the card instead of giving a number of cards.',
   );
 }
+
+/**
+ * A source may be chosen that is elsewhere by now, as long as something is to come of it yet (Magic 609.7a).
+ * @throws {Withheld} `rule/not-modelled` where there is one: it would not be among those that are offered
+ */
+export function noneHasLeft(game: Game): void {
+  const { waiting, work } = game.table.position;
+  const spoken = [...waiting, ...work].flatMap((one) => ('env' in one && one.env ? [one.env] : []));
+  const hasLeft = ({ source, stint }: Env): boolean =>
+    source !== null && objectOf(game, source).stint !== stint;
+  if (spoken.some(hasLeft))
+    withhold(
+      'rule/not-modelled',
+      'A source is chosen while an ability of one that has left is still to be carried out; whether that one is chosen is not worked out.',
+    );
+}

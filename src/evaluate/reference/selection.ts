@@ -15,7 +15,7 @@ import { viewOf } from '../object/characteristics.js';
 import type { Answers } from '../plan/answers.js';
 import { described } from './described.js';
 import { doneTo, stillThere } from './done.js';
-import { mustAllBeListed, mustBeListed } from './listed.js';
+import { mustAllBeListed, mustBeListed, noneHasLeft } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { players } from './players.js';
 import { reached } from './reach.js';
@@ -172,6 +172,7 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   }
   const fits = pool(game, env, what, how.origin);
   const fitting = stays ? fits.filter((id) => canTarget(game, env, id)) : fits;
+  if (what.ofChoice) noneHasLeft(game);
   const asked = rangeOf(game, env, what.quantity);
   const range = how.fewer && asked !== 'every' ? { ...asked, least: 0 } : asked;
   if (range === 'every') {

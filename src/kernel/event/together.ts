@@ -2,15 +2,16 @@
 
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
-import { type Position, zoneId } from '../../position/position.js';
+import { zoneId } from '../../position/position.js';
 import type { Play } from '../play/play.js';
+import { lieTogether } from './unordered.js';
 
 /**
  * What comes to one pile at once lies there in an order that its owner chose: a text that asks what is on top must not
  * take it for known. Where an order belongs to the zone it is as the event says.
  */
 export function cameTogether(play: Play, happened: readonly GameEvent[]): void {
-  const { position, journal } = play.table;
+  const { position } = play.table;
   const piles = new Map<string, ObjectId[]>();
   for (const { object, to } of happened) {
     const rule = to ? play.catalogue.zones[to.zone] : undefined;
@@ -21,17 +22,5 @@ export function cameTogether(play: Play, happened: readonly GameEvent[]): void {
     if (!position.zones[key]?.includes(object)) continue;
     piles.set(key, [...(piles.get(key) ?? []), object]);
   }
-  for (const [key, ids] of piles) {
-    // Of cards that are all alike no order can be told from another.
-    if (new Set(ids.map((id) => looks(position, id))).size < 2) continue;
-    journal.entry(position.shuffled, key, [...new Set([...(position.shuffled[key] ?? []), ...ids])]);
-    // What has been worked out by what lies on top took the order for known.
-    play.table.touch();
-  }
-}
-
-/** What a card is told by in a pile: what is on it, and the name that it is given. */
-function looks({ objects }: Position, id: ObjectId): string {
-  const { card, label } = objects[id] ?? {};
-  return JSON.stringify([card, label]);
+  for (const [key, ids] of piles) lieTogether(play, key, ids);
 }

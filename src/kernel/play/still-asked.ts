@@ -5,15 +5,17 @@ import type { GameObject, LastKnown } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 
 /**
- * What an object last was on the field, if an ability that waits, or what is being carried out, speaks of it as that. A text
- * that moves an object itself goes on to speak of what that has become (`following`).
+ * What an object last was on the field, if an ability that waits, or a text to which it is yet to be come back, speaks of it as
+ * that. A text that moves an object itself goes on to speak of what that has become (`following`).
  */
 export function stillAsked(
   { waiting, work }: Position,
   { id, was }: Pick<GameObject, 'id' | 'was'>,
 ): LastKnown | null {
-  const stint = was?.object.stint ?? 0;
-  return was && (speaks(waiting, id, stint) || speaks(work, id, stint)) ? was : null;
+  if (!was) return null;
+  const mover = work.findLastIndex(({ frame }) => frame === 'script');
+  const { stint } = was.object;
+  return speaks(waiting, id, stint) || speaks(work.slice(0, Math.max(mover, 0)), id, stint) ? was : null;
 }
 
 function speaks(part: unknown, id: ObjectId, stint: number): boolean {

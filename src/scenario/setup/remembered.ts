@@ -32,7 +32,7 @@ export function checkRemembered(
   const own = [...links, ...choices, ...remembers];
   for (const one of written) {
     const { kind, path } = one;
-    if (own.includes(kind) || inTexts.has(kind)) {
+    if (own.includes(kind)) {
       if (!links.includes(kind)) checkWords(one, choices, counts, faults);
       continue;
     }
