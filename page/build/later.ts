@@ -126,10 +126,10 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
   ],
   'kernel/paying': ['in-full', 'missing', 'payment'],
   'kernel/play': [
+    'arrived',
     'beneath',
     'conceived',
     'expired',
-    'gained',
     'heir',
     'limited',
     'missed',

@@ -22,9 +22,9 @@ import { zoneId } from '../../position/position.js';
 import { type Game, isField } from '../../rulebook/game.js';
 import type { Following, Hands } from '../../rulebook/hands.js';
 import { delist, enlist, mark } from '../../table/enlist.js';
+import { arrived } from './arrived.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
-import { gainArriving } from './gained.js';
 import { followed, shared } from './heir.js';
 import { missed } from './missed.js';
 import { stillAsked } from './still-asked.js';
@@ -74,19 +74,7 @@ class GameHands implements Grip {
   }
 
   arrive(id: ObjectId, to: Spot, arrival: Arrival, options: { same?: boolean } = {}): void {
-    const object = this.object(id);
-    this.change(object, () => {
-      this.leaveZone(object);
-      if (!options.same) this.renew(object);
-      this.set(object, 'controller', arrival.controller);
-      this.set(object, 'status', this.abiding(object.status).reduce(withWord, arrival.status));
-      this.set(object, 'chosen', arrival.chosen);
-      this.set(object, 'linked', arrival.links);
-      if (arrival.face) this.set(object, 'card', arrival.face);
-      if (arrival.copy) this.set(object, 'copy', arrival.copy);
-      this.enterZone(object, to);
-    });
-    for (const made of arrival.gains ?? []) gainArriving(this.game, object, made);
+    arrived(this, id, to, arrival, options);
   }
 
   conceive(card: Card, owner: PlayerId, count: Amount): ObjectId {
@@ -261,7 +249,7 @@ class GameHands implements Grip {
     table.journal.entry(table.position.zones, key, others);
   }
 
-  private enterZone(object: GameObject, to: Spot): void {
+  enterZone(object: GameObject, to: Spot): void {
     const { table } = this.game;
     const key = zoneId(to.zone, to.holder);
     const pile = table.position.zones[key];
@@ -291,8 +279,7 @@ class GameHands implements Grip {
     this.forget(object.id);
   }
 
-  /** The statuses that a card keeps wherever it goes. */
-  private abiding(status: readonly string[]): readonly string[] {
+  abiding(status: readonly string[]): readonly string[] {
     const { abiding = [] } = this.game.catalogue;
     return status.length === 0 || abiding.length === 0
       ? NO_WORDS

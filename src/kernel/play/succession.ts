@@ -21,6 +21,9 @@ export interface Grip extends Hands {
   write<Key extends keyof GameObject>(id: ObjectId, key: Key, value: GameObject[Key]): void;
   set<Key extends keyof GameObject>(object: GameObject, key: Key, value: GameObject[Key]): void;
   leaveZone(object: GameObject): void;
+  enterZone(object: GameObject, to: Spot): void;
+  /** The statuses that a card keeps wherever it goes. */
+  abiding(status: readonly string[]): readonly string[];
   /** What moves becomes a new object without any memory of what it was (Magic 400.7). */
   renew(object: GameObject): void;
   readonly functions: (ability: Ability, zone: Zone) => boolean;
