@@ -215,6 +215,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...EXPLORING,
   ...REFLEXIVE,
   'gain life': {
+    // Lifelink has it contained in damage, of which it is not the same.
+    beside: true,
     impersonal: true,
     headroom: () => ({ of: 'life', room: 'any' }),
     impossible: (_game, event) => (isOfNothing(event) ? cite('no-life-gained') : null),
