@@ -67,7 +67,7 @@ test('a shield over what several deal says of each what is prevented, and nothin
   const all = told(board);
   expect(all).toContain(' Nutmeg decides how 3 damage is prevented. ');
   expect(all).toContain(
-    ' 2 damage to Nutmeg by Test Cub is prevented, 1 damage is prevented and Nutmeg is dealt 2 damage by Test Ox. ',
+    ' 2 damage to Nutmeg by Test Cub is prevented, 1 damage is prevented and Nutmeg is dealt 2 damage by Test Ox, and Apple gains 2 life. ',
   );
   expect(all).not.toMatch(/prevented[^.]* instead of /);
 });
@@ -90,7 +90,9 @@ test('of one subject a verb before several numbers is said once', () => {
     '{ card: Test Cub, attacking: true }, { card: Test Ox, attacking: true }',
     '  - { combat: true, by: Apple }',
   );
-  expect(told(board)).toContain(' Nutmeg is dealt 2 damage by Test Cub and 3 damage by Test Ox. ');
+  expect(told(board)).toContain(
+    ' Nutmeg is dealt 2 damage by Test Cub and 3 damage by Test Ox, and Apple gains 3 life. ',
+  );
 });
 
 test('the same of one thing after the other is told of both in a verdict', () => {
@@ -217,4 +219,17 @@ actions: [{ say: Discard your hand., by: Apple }]
   expect(said).toContain("1. 2 unknown cards are discarded onto the top of Apple's library.");
   expect(said).toContain("2 unknown cards are discarded and put into Apple's graveyard. (614.6)");
   expect(said).not.toContain('2 unknown cards and an unknown card');
+});
+
+test('life that another gains is gained instead of the one who would, and what lifelink gains is told beside the damage', () => {
+  const thief =
+    '  - { name: Test Thief, type: Enchantment, text: "If an opponent would gain life, you gain that much life instead." }';
+  const board = magic(
+    `${thief}\n${OX}`,
+    'Test Thief, Test Ox',
+    `  - { say: You gain 4 life., by: Nutmeg }
+  - { say: Target creature you control deals damage equal to its power to any other target., by: Apple, targets: [Test Ox, Nutmeg] }`,
+  );
+  expect(told(board)).toContain(' Apple gains 4 life instead of Nutmeg, ');
+  expect(told(board)).toContain(' Nutmeg is dealt 3 damage by Test Ox, and Apple gains 3 life. ');
 });

@@ -527,8 +527,8 @@ function isOfSame({ object, player }: GameEvent, other: GameEvent): boolean {
   return object === other.object && (object !== null || player === other.player);
 }
 
-function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
-  return would.kind === kind && would.object === object;
+function isSame(would: GameEvent, { kind, object, player }: GameEvent): boolean {
+  return would.kind === kind && would.object === object && (object !== null || would.player === player);
 }
 
 /** Whether something ended up elsewhere than where it was to go. */
