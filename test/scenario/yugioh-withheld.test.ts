@@ -1390,3 +1390,22 @@ actions: [{ activate: Test Burial, by: Apple }]
 `);
   expect(faults(judgement)).not.toEqual([]);
 });
+
+test.each([
+  { does: 'change that target to face-down Defense Position', faulty: WITHHELD },
+  { does: 'change that target to Defense Position', faulty: [] },
+])('a monster that was taken by an Equip Card: $does', ({ does, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: turned face-down
+cards:
+  - { name: Test Snatch, type: Equip Spell, text: Equip only to a monster your opponent controls. Take control of the equipped monster. }
+  - { name: Test Squire, type: Normal Monster, level: 4, atk: 1000, def: 500 }
+  - { name: Test Moon, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; ${does}." }
+players:
+  - { name: Apple, monsters: [{ card: Test Squire, owner: Nutmeg }], spells: [{ card: Test Snatch, attachedTo: Test Squire }] }
+  - { name: Nutmeg, hand: [Test Moon] }
+turn: Nutmeg
+actions: [{ activate: Test Moon, by: Nutmeg }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

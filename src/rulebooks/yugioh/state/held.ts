@@ -29,10 +29,15 @@ export function keepHeld(hands: Hands, begins = false): void {
   const { table } = hands.game;
   // In most games no card says so: then nobody looks through what is there.
   if (!table.registry.givesControl) return;
-  for (const { id, zone, chosen } of table.position.objects) {
+  for (const { id, zone, chosen, status } of table.position.objects) {
     if (zone !== 'monsters') continue;
     const [holder, ...others] = holdersOf(hands.game, id);
     const isHeld = chosen[HELD] !== undefined && 'word' in chosen[HELD] && chosen[HELD].word !== NOBODY;
+    // The answers there are point both ways (Q&A 8467, 24100).
+    if ((holder || isHeld) && isFaceDown(status))
+      notWorkedOut(
+        'Who controls a monster that is turned face-down under the Equip Card that takes control of it',
+      );
     if (others.length > 0) notWorkedOut('Who controls a monster of which two cards take control');
     if (holder && begins) mustBeHis(hands.object(id), holder);
     if (holder && !isHeld) {
