@@ -13,6 +13,7 @@ import { extend, introduced, referred } from '../../../language/template.js';
 import { EXILE_FROM_TOP } from '../moving/from-top.js';
 import { FIRST_DRAW } from '../turn/first-draw.js';
 import { clauseOf } from './clause.js';
+import { addLooking } from './looking.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addNextTime(english, becomes);
@@ -129,22 +130,6 @@ function addMilling(english: English): void {
     { amount: english.count },
     (h) => ({ event: 'mill', amount: h.amount, as: introduced() }),
     { refers, number: 'many' },
-  );
-}
-
-/** "Scry 1", "that player surveils 2", "look at the top three cards of your library, then put them back in any order". */
-function addLooking(english: English): void {
-  for (const [event, forms] of [
-    ['scry', 'scry scries scrying scried'],
-    ['surveil', 'surveil surveils surveiling surveiled'],
-  ] as const)
-    verb(english, forms, '{amount}', { amount: english.amount }, (h) => ({ event, amount: h.amount }));
-  verb(
-    english,
-    'look looks looking looked',
-    'at the top {amount:many} cards of your library , then put them back in any order',
-    { amount: english.count },
-    (h) => ({ event: 'look over', amount: h.amount }),
   );
 }
 
