@@ -289,8 +289,8 @@ export interface Policy {
   readonly fewest?: number;
   /** What comes about as a text has had its targets chosen; left out where nothing does. */
   aimed?(game: Game, env: Env): readonly GameEvent[];
-  /** Whether words may target this object; absent where whatever fits them may be. */
-  mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
+  /** Whether words may target this object, by those that have this number; absent where whatever fits them may be. */
+  mayTarget?(game: Game, env: Env, object: ObjectId, as?: number): boolean;
   /** Whether words may target this player; absent where any may be. */
   mayTargetPlayer?(game: Game, env: Env, player: PlayerId): boolean;
   /**

@@ -171,7 +171,7 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
   }
   const fits = pool(game, env, what, how.origin);
-  const fitting = stays ? fits.filter((id) => canTarget(game, env, id)) : fits;
+  const fitting = stays ? fits.filter((id) => canTarget(game, env, id, what)) : fits;
   if (what.ofChoice) noneHasLeft(game);
   const asked = rangeOf(game, env, what.quantity);
   const range = how.fewer && asked !== 'every' ? { ...asked, least: 0 } : asked;

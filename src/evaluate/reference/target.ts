@@ -62,7 +62,7 @@ export function stillAimed(game: Game, env: Env, { phrase: aimed, chosen, settle
     const view = viewOf(game, id);
     if (view.object.stint !== chosen.stints[index]) return false;
     if (settled) return true;
-    if (isTargeted(phrase) && !canTarget(game, env, id)) return false;
+    if (isTargeted(phrase) && !canTarget(game, env, id, phrase)) return false;
     return !('what' in phrase) || isMeant(game, env, phrase.what === 'either' ? phrase.or : phrase, view);
   });
   return theseObjects(game, fits);
@@ -72,7 +72,12 @@ export function isTargeted(phrase: Aiming): boolean {
   return !('what' in phrase) || phrase.target === true;
 }
 
-/** Whether the rulebook lets words target this object. */
-export function canTarget(game: Game, env: Env, object: ObjectId): boolean {
-  return game.policy.mayTarget?.(game, env, object) ?? true;
+/** Whether the rulebook lets these words of a text target this object. */
+export function canTarget(
+  game: Game,
+  env: Env,
+  object: ObjectId,
+  phrase?: { readonly as?: number },
+): boolean {
+  return game.policy.mayTarget?.(game, env, object, phrase?.as) ?? true;
 }
