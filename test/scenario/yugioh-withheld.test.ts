@@ -1409,3 +1409,23 @@ actions: [{ activate: Test Moon, by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+// What a summon triggers resolves before anything else is activated: the summon is not the last thing to happen then.
+test.each([
+  { text: 'If this card is Normal Summoned: Draw 1 card.', faulty: WITHHELD },
+  { text: 'If this card is destroyed: Draw 1 card.', faulty: [] },
+])('a Trap after a summon that may have triggered something: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: after a summon
+cards:
+  - { name: Test Giver, type: Effect Monster, level: 4, atk: 1600, def: 500, text: "${text}" }
+  - { name: Test Flood, type: Normal Trap, text: "When a monster(s) is Summoned: Destroy all monsters on the field." }
+players:
+  - { name: Apple, hand: [Test Giver], deck: 5 }
+  - { name: Nutmeg, spells: [{ card: Test Flood, faceDown: true }] }
+actions:
+  - { normal summon: Test Giver, by: Apple }
+  - { activate: Test Flood, by: Nutmeg }
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

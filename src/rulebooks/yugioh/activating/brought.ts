@@ -61,7 +61,7 @@ export function summonsBy(game: Game, { verb, object, by }: Action): Summons | n
   const types = printedTypes(game, position.objects[object]?.card ?? null);
   if (!SPELL_TYPES.some((type) => types.includes(type))) return null;
   const does = textOf(game, object).flatMap(({ ability }) => (ability.ability === 'spell' ? ability.do : []));
-  if (!endsSummoning(does) || couldTrigger(game)) return null;
+  if (!endsSummoning(does) || couldTrigger(game, ELSEWHEN)) return null;
   const there = position.objects.filter(
     ({ zone, status }) => zone === 'monsters' && status.includes(BROUGHT) && !isFaceDown(status),
   );
@@ -88,14 +88,20 @@ function isSummon({ event, by }: Act): boolean {
   return event === SUMMON && (by === undefined || by.who === 'you');
 }
 
+/** Whether there is any effect that a summon which is conducted could have triggered, so that something else has happened since. */
+export function couldTriggerOnSummon(game: Game): boolean {
+  return couldTrigger(game, NOT_BY_SUMMONS);
+}
+
 /** Whether there is any effect that what happens in a Chain could have triggered, so that something else has happened since. */
-function couldTrigger(game: Game): boolean {
+function couldTrigger(game: Game, elsewhen: RegExp): boolean {
   return game.table.position.objects.some(({ id }) =>
     textOf(game, id).some(
       ({ ability }) =>
-        ability.ability === 'triggered' && ability.colon === true && !ELSEWHEN.test(ability.on.event),
+        ability.ability === 'triggered' && ability.colon === true && !elsewhen.test(ability.on.event),
     ),
   );
 }
 
 const ELSEWHEN = /battle|attack|phase|damage/;
+const NOT_BY_SUMMONS = /battle|attack|phase|damage|destroy|banish|discard|draw|activate|negate|LP/;

@@ -32,7 +32,7 @@ import { cite } from '../rule.js';
 import { isFaceDown } from '../state/hidden.js';
 import { SUMMONED_THEN } from '../word.js';
 import { CHAIN, isOnField } from '../zone.js';
-import { type Summons, summonsBy } from './brought.js';
+import { couldTriggerOnSummon, type Summons, summonsBy } from './brought.js';
 
 /**
  * What is triggered on a card that lies on the field is, on one that does not stay there, what it does when activated. What
@@ -106,14 +106,16 @@ function isSuchTime(game: Game, label = ''): boolean {
 
 /**
  * The summon that was conducted just before, or that a card's effect was.
- * @throws {Withheld} where what was done just before may have brought monsters to the field, or that monster is gone
+ * @throws {Withheld} where what was done just before may have brought monsters to the field, or that monster is gone, or
+ * something may have been triggered and have resolved since
  */
 function summonBefore(game: Game): Summons | null {
   const before = doneBefore(game);
   if (before === null || before.verb === 'turn') return null;
   if (!isSummon(before) || before.object === null) return summonsBy(game, before) ?? notWorkedOut();
   const { verb: kind, by, object } = before;
-  return viewOf(game, object).object.zone === 'monsters' ? { kind, by, objects: [object] } : notWorkedOut();
+  const isThere = viewOf(game, object).object.zone === 'monsters' && !couldTriggerOnSummon(game);
+  return isThere ? { kind, by, objects: [object] } : notWorkedOut();
 }
 
 /**
