@@ -26,6 +26,7 @@ import { AFTER_CALCULATION, slated } from './battle/slated.js';
 import { isActivatedNow } from './chain/chain.js';
 import { gathers, lapse } from './chain/timing.js';
 import { isKeptFromGy } from './event.js';
+import { presses } from './pressing.js';
 import { bars, insists, isDestruction } from './replacing/bar.js';
 import { mustPayOtherwise, standsInAs } from './replacing/paying.js';
 import { assignedIn, beyondMeans, isAssigned, paysHalf, priceOf, taking } from './replacing/price.js';
@@ -46,7 +47,7 @@ import { settle } from './settle.js';
 import { keepHeld } from './state/held.js';
 import { makingRoom } from './summoning/room.js';
 import { isVanishing } from './summoning/token.js';
-import { DECK_OUT, presses } from './turn/defeat.js';
+import { DECK_OUT } from './turn/defeat.js';
 import { mustBeUnderstood } from './unknown.js';
 
 export const POLICY: Policy = {

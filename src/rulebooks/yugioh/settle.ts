@@ -1,24 +1,17 @@
 /** What waits after an effect has resolved, and what a rule makes happen. */
 
 import type { Act } from '../../ability/act.js';
-import { describes } from '../../evaluate/condition/test.js';
-import { envOf } from '../../evaluate/env.js';
 import { testsOf } from '../../evaluate/event/matched.js';
-import { viewOf } from '../../evaluate/object/characteristics.js';
 import { notUnderstood } from '../../evaluate/object/unread.js';
 import { planAct } from '../../evaluate/plan/plan.js';
-import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { barredBy } from '../../kernel/event/raise.js';
 import { probing } from '../../kernel/paying/cost.js';
 import { unreadIn } from '../../kernel/watching/unread.js';
-import type { GameEvent } from '../../position/event.js';
-import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { chained, isAnnounced } from '../common/chained.js';
-import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
 import { mustBeUsable } from './activating/forbidden.js';
 import { mustNotHaveSummoned } from './activating/held.js';
@@ -31,16 +24,11 @@ import { isFaceDown } from './state/hidden.js';
 import { leaving } from './state/leaving.js';
 import { mustNotOutlast } from './state/negated.js';
 import { asOwners, mustBeOfController } from './state/owners.js';
-import { leftBehind } from './summoning/materials.js';
 import { TARGETED } from './word.js';
 
 export function settle(game: Game): SettleStep {
   mustBeUnderstood(game);
   mustNotOutlast(game);
-  const left = leftBehind(game);
-  if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
-  const loose = looseEquips(game);
-  if (loose.length > 0) return { do: 'events', events: loose, rule: cite('equips-left') };
   const gone = leaving(game);
   if (gone.length > 0) return { do: 'events', events: gone, rule: cite('leaves-so') };
   const waiting = game.table.position.waiting.map((one) => asOwners(game, one));
@@ -120,30 +108,4 @@ function mustBeOnce(game: Game, { id, effect, ability }: Waiting, waiting: reado
       'rule/not-modelled',
       'How often an effect is activated that several things have triggered, one after the other or each of them spoken of, is not worked out.',
     );
-}
-
-/** Equip Cards whose monster is no longer there face-up, or is none that they may be equipped to, are destroyed. */
-function looseEquips(game: Game): GameEvent[] {
-  return game.table.position.objects
-    .filter((object) => object.zone === 'spells' && object.host !== null && !isWithMonster(game, object))
-    .map(({ id }) => byRule(game, 'destroy', id));
-}
-
-function isWithMonster(game: Game, object: GameObject): boolean {
-  const host = object.host === null ? undefined : game.table.position.objects[object.host];
-  return host?.zone === 'monsters' && !isFaceDown(host.status) && fits(game, object, host.id);
-}
-
-/** "Equip only to a Warrior monster": as long as it is one. Where the card takes control of it, whose it is was asked before. */
-function fits(game: Game, object: GameObject, host: ObjectId): boolean {
-  const abilities = game.table.registry.ofCard(object.card).map(({ ability }) => ability);
-  const takes = abilities.some(
-    (ability) => ability.ability === 'static' && ability.ops.some(({ op }) => op === 'control'),
-  );
-  return abilities.every((ability) => {
-    if (ability.ability !== 'note' || !ability.equips) return true;
-    const { which = [], ...described } = ability.equips;
-    const asked = takes ? which.filter(({ test }) => test !== 'controlled') : which;
-    return describes(game, envOf(object), { ...described, which: asked }, viewOf(game, host));
-  });
 }

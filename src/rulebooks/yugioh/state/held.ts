@@ -32,12 +32,8 @@ export function keepHeld(hands: Hands, begins = false): void {
   for (const { id, zone, chosen, status } of table.position.objects) {
     if (zone !== 'monsters') continue;
     const [holder, ...others] = holdersOf(hands.game, id);
-    const isHeld = chosen[HELD] !== undefined && 'word' in chosen[HELD] && chosen[HELD].word !== NOBODY;
-    // The answers there are point both ways (Q&A 8467, 24100).
-    if ((holder || isHeld) && isFaceDown(status))
-      notWorkedOut(
-        'Who controls a monster that is turned face-down under the Equip Card that takes control of it',
-      );
+    const isHeld = isUnderOne(chosen);
+    if (holder || isHeld) mustLieFaceUp(status);
     if (others.length > 0) notWorkedOut('Who controls a monster of which two cards take control');
     if (holder && begins) mustBeHis(hands.object(id), holder);
     if (holder && !isHeld) {
@@ -52,6 +48,18 @@ export function keepHeld(hands: Hands, begins = false): void {
 }
 
 const NOBODY = 'nobody';
+
+function isUnderOne({ [HELD]: by }: GameObject['chosen']): boolean {
+  return by !== undefined && 'word' in by && by.word !== NOBODY;
+}
+
+/** @throws {Withheld} where it is turned face-down: the answers there are point both ways (Q&A 8467, 24100) */
+function mustLieFaceUp(status: readonly string[]): void {
+  if (isFaceDown(status))
+    notWorkedOut(
+      'Who controls a monster that is turned face-down under the Equip Card that takes control of it',
+    );
+}
 
 /** It is the effect of the card by which control is taken. */
 function take(hands: Hands, holder: GameObject, id: ObjectId): void {

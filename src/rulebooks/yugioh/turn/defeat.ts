@@ -78,7 +78,7 @@ const REASONS: readonly { readonly rule: Rule; holds(values: Values): boolean }[
 ];
 
 /** Who loses does so at once, in the middle of a Chain and of a battle too. */
-export function presses(game: Game): Pressing | null {
+export function defeats(game: Game): Pressing | null {
   const reasons = REASONS.filter(({ rule }) => !isOff(game, rule));
   const lost = turnOrder(game).flatMap((player) => lossOf(game, player, reasons));
   const [first] = lost;
