@@ -100,6 +100,7 @@ export type {
   Lapse,
   Offered,
   Passing,
+  Picker,
   Policy,
   Pressing,
   Reach,

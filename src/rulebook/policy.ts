@@ -215,7 +215,7 @@ export type SettleStep =
   | { do: 'settled' };
 
 /** Who chooses, and by which rule, where there is one beside the usual. */
-interface Picker {
+export interface Picker {
   readonly chooser: PlayerId;
   readonly chosenBy?: RuleKey | undefined;
 }
