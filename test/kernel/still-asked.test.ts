@@ -75,13 +75,13 @@ test.each<Asking & { what: string; is: boolean }>([
   { what: 'no text is carried out', work: [newSettling()], is: false },
   { what: 'a text to which it is come back is on it', work: [text(of(A, LAST)), mover], is: true },
   {
-    what: 'a text to which it is come back speaks of it',
+    what: 'a text to which it is come back is on another, and speaks of it',
     work: [text(about([A, LAST])), newSettling(), mover],
-    is: true,
+    is: false,
   },
   {
-    what: 'a text to which it is come back speaks of another',
-    work: [text(about([B, LAST])), mover],
+    what: 'a text to which it is come back is on another',
+    work: [text(of(B, LAST)), mover],
     is: false,
   },
   {

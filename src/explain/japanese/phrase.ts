@@ -227,7 +227,7 @@ export class Phrases {
       case 'mana':
         return mana;
       case 'way':
-        return event.way ?? null;
+        return event.way == null ? null : this.said(event.way);
       case 'token':
         return token && this.token(token);
       default:

@@ -1,12 +1,13 @@
 /** What is remembered of an object that goes on from where it has gone: what may be asked of it yet (Magic 608.2h). */
 
 import type { ObjectId } from '../../ground/id.js';
+import type { Frame } from '../../position/frame.js';
 import type { GameObject, LastKnown } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 
 /**
- * What an object last was on the field, if an ability that waits, or a text to which it is yet to be come back, speaks of it as
- * that. A text that moves an object itself goes on to speak of what that has become (`following`).
+ * What an object last was on the field, if an ability that waits speaks of it as that, or it has the text to which it is yet to
+ * be come back. A text that moves an object itself goes on to speak of what that has become (`following`).
  */
 export function stillAsked(
   { waiting, work }: Position,
@@ -15,7 +16,9 @@ export function stillAsked(
   if (!was) return null;
   const mover = work.findLastIndex(({ frame }) => frame === 'script');
   const { stint } = was.object;
-  return speaks(waiting, id, stint) || speaks(work.slice(0, Math.max(mover, 0)), id, stint) ? was : null;
+  const isOn = (frame: Frame): boolean =>
+    frame.frame === 'script' && frame.env.source === id && frame.env.stint === stint;
+  return speaks(waiting, id, stint) || work.slice(0, Math.max(mover, 0)).some(isOn) ? was : null;
 }
 
 function speaks(part: unknown, id: ObjectId, stint: number): boolean {
