@@ -136,8 +136,12 @@ export class EffectIndex {
 
   /** Takes out everything that a lasting effect brought. */
   removeLasting(lasting: number): void {
-    const lists = Object.values(this.shelves).flatMap((places) => [...places.values()]);
-    takeLasting(this.journal, [...lists, this.continuous], this.bound, lasting);
+    takeLasting(this.journal, this.lists(), this.bound, lasting);
+  }
+
+  private *lists(): Generator<Listed> {
+    for (const places of Object.values(this.shelves)) yield* places.values();
+    yield this.continuous;
   }
 
   /** Everything that is known, to compare an index kept in step with one made anew. */

@@ -69,19 +69,22 @@ export function orderMatters(
   mustBeListed(game, of, player);
   const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
   if (there.every((id) => taken.includes(id))) return;
-  const cards = new Set(
-    there.map((id) => {
-      const { card, label } = objectOf(game, id);
-      return JSON.stringify([card, label]);
-    }),
-  );
-  if (cards.size > 1) {
+  if (!areAlike(game, there)) {
     withhold(
       'position/random-order',
       'The ruling depends on the order of cards that have been shuffled, or that came there together.',
       'Chance settles that order, or a choice that is not asked. What takes all of those cards at once, or cards that are all alike and have no names of their own, needs no order.',
     );
   }
+}
+
+/** Whether cards of a pile are told apart by nothing: neither by what is on them nor by names of their own. */
+export function areAlike(game: Game, cards: readonly ObjectId[]): boolean {
+  const kinds = cards.map((id) => {
+    const { card, label } = objectOf(game, id);
+    return JSON.stringify([card, label]);
+  });
+  return new Set(kinds).size < 2;
 }
 
 /** @throws {Withheld} of a group of which some are taken, others would be taken at the same time for something else */

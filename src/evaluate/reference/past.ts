@@ -27,7 +27,10 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
   }
   if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
   if (what.what === 'done') return doneTo(game, env, what);
-  if (what.what === 'role' && event) return [otherOf(game, event) ?? []].flat();
+  if (what.what === 'role' && event) {
+    const other = otherOf(game, event);
+    return other ? [other] : [];
+  }
   if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
   const value = env.refs[what.of];
   if (!value || !('stints' in value)) return ids.map((id) => viewOf(game, id));

@@ -1,7 +1,6 @@
 /** An object enters the field as its arrival has become, and with what it gains. */
 
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
-
 import type { Arrival, Spot } from '../../position/event.js';
 import { type GameObject, withWord } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
