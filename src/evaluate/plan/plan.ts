@@ -368,10 +368,12 @@ export function planTogether(
   }
   const events: GameEvent[] = [];
   let shares = WHOLE;
+  // Of groups so many have been chosen, to which what follows is done.
+  let chosen = WHOLE;
   const taken = new Set<ObjectId>();
   const isTaken = (id: ObjectId): boolean => (shares.has(id) ? noFurtherPart() : taken.has(id));
   const reserved: Reserve = {
-    has: (id) => isTaken(id) || how.reserved.has(id),
+    has: (id) => (chosen.has(id) ? noFurtherPart() : isTaken(id)) || how.reserved.has(id),
     bars: (id) => (isTaken(id) && !how.isOwn?.(id)) || how.reserved.bars(id),
     leaves: (id) => how.reserved.leaves(id),
   };
@@ -380,11 +382,13 @@ export function planTogether(
   let complete = true;
   let awaits: readonly Coming[] = [];
   const acts = flat(instructions, steps);
+  const all = (): Plan['shares'] => withShares(chosen, shares);
   for (const [index, instruction] of acts.entries()) {
     if (instruction.do === 'choose') {
-      const chosen = chooseIn(game, now, instruction.what, still);
-      now = chosen.env;
-      complete &&= chosen.complete;
+      const found = chooseIn(game, now, instruction.what, still);
+      chosen = withShares(chosen, found.shares);
+      now = found.env;
+      complete &&= found.complete;
       continue;
     }
     if (instruction.do === 'where') {
@@ -393,18 +397,24 @@ export function planTogether(
       withhold('rule/not-modelled', 'X of a part of what is done at once is not worked out here.');
     }
     if (instruction.do !== 'act' || isDivided(game, instruction.act) || speaksOf(instruction, awaits))
-      return { events, env: now, complete, shares, told: index > 0, rest: acts.slice(index), awaits };
+      return { events, env: now, complete, shares: all(), told: index > 0, rest: acts.slice(index), awaits };
     const plan = planAct(game, now, instruction.act, still);
-    events.push(...plan.events);
+    for (const event of plan.events) events.push(partChosen(event, chosen));
     shares = withShares(shares, plan.shares);
     for (const event of plan.events) if (event.object !== null) taken.add(event.object);
     now = plan.env;
     complete &&= plan.complete;
     awaits = [...awaits, ...awaitedOf(instruction.act)];
     if (takesTime(game, plan))
-      return { events, env: now, complete, shares, told: true, rest: acts.slice(index + 1), awaits };
+      return { events, env: now, complete, shares: all(), told: true, rest: acts.slice(index + 1), awaits };
   }
-  return { events, env: now, complete, shares, told: true, rest: [], awaits };
+  return { events, env: now, complete, shares: all(), told: true, rest: [], awaits };
+}
+
+/** What is done to a group of which only so many have been chosen is done to those. */
+function partChosen(event: GameEvent, chosen: Plan['shares']): GameEvent {
+  const share = event.object === null || event.share !== null ? undefined : chosen.get(event.object);
+  return share === undefined ? event : eventWith(event, { share });
 }
 
 /** What is known only once it has come about: "mill a card", "create a Zombie token". */
