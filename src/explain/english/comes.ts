@@ -19,7 +19,8 @@ export function comesTo(
 
 /** What comes about in each round, for ever. */
 export function forEver(phrases: Phrases, { of }: Extract<Message, { say: 'for ever' }>): string {
-  return `${inOne(phrases, of, () => '')}, again and again, for ever`;
+  const each = of.length === 0 ? 'this goes round' : `${inOne(phrases, of, () => '')},`;
+  return `${each} again and again, for ever`;
 }
 
 function inOne(

@@ -21,7 +21,8 @@ export function comesTo(
 
 /** What comes about in each round, for ever. */
 export function forEver(phrases: Phrases, { of }: Extract<Message, { say: 'for ever' }>): string {
-  return `${inOne(phrases, of, () => '')}ことが限りなく繰り返される`;
+  const each = of.length === 0 ? 'これ' : `${inOne(phrases, of, () => '')}こと`;
+  return `${each}が限りなく繰り返される`;
 }
 
 function inOne(

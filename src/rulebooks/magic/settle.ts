@@ -41,7 +41,8 @@ export function settle(game: Game, choose: Choosing): SettleStep {
     return step.do === 'resolve' && isBeneath(game, step.waiting) ? { do: 'settled' } : step;
   }
   const all = due.map(({ event }) => event);
-  return { do: 'events', events: losingOnce(game, all, isDraw(game, due)), rule: rulesOf(game, due) };
+  const events = losingOnce(game, all, isDraw(game, due));
+  return { do: 'events', events, rule: rulesOf(due, events) };
 }
 
 interface Due {
@@ -50,9 +51,10 @@ interface Due {
 }
 
 /** The rules by which all of it happens: at once (704.3), and once to each thing (704.7). */
-function rulesOf(game: Game, due: readonly Due[]): readonly Rule[] {
+function rulesOf(due: readonly Due[], events: readonly GameEvent[]): readonly Rule[] {
   const own = [...new Set(due.map(({ rule }) => rule))];
-  if (isDraw(game, due)) own.push(cite('all-lose'));
+  const isDrawn = events.some(({ kind }) => kind === 'end in a draw');
+  if (isDrawn) own.push(cite('all-lose'));
   if (own.length === 1) return own;
   const reasons = (object: GameEvent['object']): readonly Rule[] =>
     flat(due, (one) => (object !== null && one.event.object === object ? [one.rule] : []));
@@ -60,7 +62,7 @@ function rulesOf(game: Game, due: readonly Due[]): readonly Rule[] {
   if (destroyed.some(({ event }) => new Set(reasons(event.object)).size > 1)) own.push(cite('done-once'));
   const [first, ...others] = due;
   const isOne = others.every(({ event }) => event.object === first?.event.object && event.object !== null);
-  return isOne || isDraw(game, due) ? own : [cite('state-based'), ...own];
+  return isOne || isDrawn ? own : [cite('state-based'), ...own];
 }
 
 /** A state-based action: what it makes happen, of each permanent for itself or of all that are there. */
