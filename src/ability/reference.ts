@@ -155,6 +155,7 @@ export type Quantifier =
         | 'any of'
         | 'plural'
         | 'the'
+        | 'the other'
         | 'that'
         | 'as many'
         | 'one or more'

@@ -513,3 +513,16 @@ actions:
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// In which order the rest lies on the bottom is its player's choice, and none that is asked: nothing is said that rests on it.
+test.each([
+  { library: '[Forest, Impulse, Mulch, Anticipate, Silvercoat Lion]', found: [] },
+  { library: '[Forest, Impulse, Mulch, Anticipate]', found: ['position/random-order'] },
+])('a card is drawn after three of $library lie on the bottom in any order', ({ library, found }) => {
+  const judgement = judged(`game: magic
+title: in any order
+players: [{ name: Apple, hand: [Impulse], graveyard: [], library: ${library} }, { name: Nutmeg }]
+actions: [{ cast: Impulse, by: Apple }, { draw: true, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

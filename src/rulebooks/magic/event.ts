@@ -270,6 +270,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   prevent: { ...done, joint: prevented },
   ...SEARCHES,
   reveal: done,
+  'look at': done,
   'come back': COME_BACK,
   create: CREATE,
   ...CASTING_EVENTS,
