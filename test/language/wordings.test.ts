@@ -28,6 +28,12 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'Whenever an opponent scries, put a +1/+1 counter on this creature.'],
   [magic, 'Whenever you surveil, draw a card.'],
   ...[
+    '4 damage to any target and 2 damage to you.',
+    '2 damage to any target and 1 damage to any other target.',
+    "3 damage to target creature and damage equal to its power to that creature's controller.",
+    '2 damage to each creature and 4 damage to each player.',
+  ].map((dealt): [Definition, string] => [magic, `When this creature dies, it deals ${dealt}`]),
+  ...[
     'Put one of them into your hand and the rest on the bottom of your library in any order.',
     'Put two of them into your hand and the rest on the bottom of your library in a random order.',
     'Put one of them into your hand and the other into your graveyard.',
