@@ -401,7 +401,7 @@ export function planTogether(
     now = plan.env;
     complete &&= plan.complete;
     awaits = [...awaits, ...awaitedOf(instruction.act)];
-    if (takesTime(game, plan))
+    if (takesTime(game, plan) || isShowingTop(game, instruction.act))
       return { events, env: now, complete, shares, told: true, rest: acts.slice(index + 1), awaits };
   }
   return { events, env: now, complete, shares, told: true, rest: [], awaits };
@@ -423,6 +423,11 @@ function takesTime({ catalogue }: Game, { events }: Plan): boolean {
     const { sequence, takesTop = false } = catalogue.events[kind] ?? {};
     return takesTop || sequence !== undefined;
   });
+}
+
+/** Whether cards from the top are only shown, with which something is done afterwards. */
+function isShowingTop({ catalogue }: Game, { event, object }: Act): boolean {
+  return object?.what === 'top' && catalogue.events[event]?.shows === true;
 }
 
 /** Whether an act is done in parts, one after the other. */

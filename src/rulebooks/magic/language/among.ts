@@ -85,15 +85,17 @@ function otherOne({ grammar }: English): Category<What> {
   return other;
 }
 
-/** "One of them", "two of them", "all land cards revealed this way". */
+/** "One of them", "one", "two of them", "all land cards revealed this way". */
 function addOfThem({ grammar, count, described: noun }: English, some: Category<What>): void {
   const described = { head: { sort: 'card' }, which: [amongThem(LIBRARY)] };
-  grammar.rule(some)(
-    'one of them',
-    {},
-    () => ({ what: 'some', quantity: { how: 'one', said: 'one of' }, described }),
-    { number: 'one', refers: OF_THEM },
-  );
+  for (const [text, said] of [
+    ['one of them', 'one of'],
+    ['one', 'one'],
+  ] as const)
+    grammar.rule(some)(text, {}, () => ({ what: 'some', quantity: { how: 'one', said }, described }), {
+      number: 'one',
+      refers: OF_THEM,
+    });
   grammar.rule(some)(
     '{amount:many} of them',
     { amount: count },
