@@ -29,7 +29,7 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'Whenever you surveil, draw a card.'],
   ...[
     '4 damage to any target and 2 damage to you.',
-    '2 damage to any target and 1 damage to any other target.',
+    '2 damage to target creature and 1 damage to target player.',
     "3 damage to target creature and damage equal to its power to that creature's controller.",
     '2 damage to each creature and 4 damage to each player.',
   ].map((dealt): [Definition, string] => [magic, `When this creature dies, it deals ${dealt}`]),
