@@ -159,6 +159,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'alternative',
     'announce',
     'as-made',
+    'at-once',
     'beforehand',
     'branch',
     'for-each',

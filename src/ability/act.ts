@@ -71,6 +71,8 @@ export interface Act {
   };
   /** "of their choice": the text says who chooses, as the rules do anyway. */
   freely?: true;
+  /** What is moved then lies in an order that its player chooses, or chance, and of which nobody else knows. */
+  order?: 'any' | 'a random';
   /** In a pattern: it is one of these as well: "to you or a permanent you control". */
   either?: Act[];
   /** How the text joins them, where not by "or". */

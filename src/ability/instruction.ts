@@ -10,7 +10,7 @@ import type { StaticOp } from './static.js';
 /** One step of what a text tells a player to do. Carried out in order; everything inside one `act` happens at once. */
 export type Instruction =
   | { do: 'act'; act: Act }
-  /** "heal it, exhaust it, and recall it": several in one clause. */
+  /** "heal it, exhaust it, and recall it": several in one clause; `at once`: acts that happen at the same time. */
   | {
       do: 'several';
       steps: Instruction[];
@@ -22,6 +22,7 @@ export type Instruction =
         | 'also'
         | 'also apart'
         | 'in one'
+        | 'at once'
         | 'do this'
         | 'then do this';
     }

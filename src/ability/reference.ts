@@ -144,7 +144,7 @@ export interface Some {
 /** How many of what a noun describes are meant, and whether they are chosen or targeted. */
 export type Quantifier =
   /** "a", "one", "one of". */
-  | { how: 'one'; said: 'a' | 'one of' | 'any' | 'target' }
+  | { how: 'one'; said: 'a' | 'one' | 'one of' | 'any' | 'target' }
   /** "all creatures", "each creature", "creatures", "any card", "one or more". */
   | {
       how: 'every';
@@ -155,6 +155,7 @@ export type Quantifier =
         | 'any of'
         | 'plural'
         | 'the'
+        | 'the other'
         | 'that'
         | 'as many'
         | 'one or more'

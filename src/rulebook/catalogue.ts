@@ -210,6 +210,8 @@ export interface EventRule {
   sequence?(game: Game, event: GameEvent): GameEvent[];
   /** It takes cards from the top that are only found as it happens: what a text tells after it takes those below. */
   readonly takesTop?: true;
+  /** Its objects are only shown: what a text tells after it of cards from the top is done with those. */
+  readonly shows?: true;
   /**
    * Triggers on it look at the state before it; `own`: those of an object that is gone afterwards only on what happened
    * to that object itself; `itself`: of those only what speaks of that very object.

@@ -27,6 +27,31 @@ const CARDS: readonly [Definition, string][] = [
   [magic, 'If a player would surveil a number of cards, that player draws that many cards instead.'],
   [magic, 'Whenever an opponent scries, put a +1/+1 counter on this creature.'],
   [magic, 'Whenever you surveil, draw a card.'],
+  ...[
+    '4 damage to any target and 2 damage to you.',
+    '2 damage to target creature and 1 damage to target player.',
+    "3 damage to target creature and damage equal to its power to that creature's controller.",
+    '2 damage to each creature and 4 damage to each player.',
+  ].map((dealt): [Definition, string] => [magic, `When this creature dies, it deals ${dealt}`]),
+  ...[
+    'Put one of them into your hand and the rest on the bottom of your library in any order.',
+    'Put two of them into your hand and the rest on the bottom of your library in a random order.',
+    'Put one of them into your hand and the other into your graveyard.',
+    'Put all creature cards with mana value 3 or less from among them onto the battlefield tapped and the rest into your graveyard.',
+    'You may reveal a creature card from among them and put it into your hand. Put the rest into your graveyard.',
+    'Exile one of them and put the rest on the bottom of your library in any order.',
+  ].map((then): [Definition, string] => [
+    magic,
+    `When this creature dies, look at the top two cards of your library. ${then}`,
+  ]),
+  [
+    magic,
+    'When this creature dies, look at the top card of your library. You may put it into your graveyard.',
+  ],
+  [
+    magic,
+    'When this creature dies, reveal the top four cards of your library. Put all land cards revealed this way into your hand and the rest into your graveyard.',
+  ],
   [magic, 'Cumulative upkeep {1}'],
   [magic, 'Cumulative upkeep—Pay {B} and 1 life.'],
   [magic, 'Whenever an artifact enters untapped, tap it.'],

@@ -518,3 +518,36 @@ actions:
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+// In which order the rest lies on the bottom is its player's choice, and none that is asked: nothing is said that rests on it.
+test.each([
+  { library: '[Forest, Impulse, Mulch, Anticipate, Silvercoat Lion]', found: [] },
+  { library: '[Forest, Impulse, Mulch, Anticipate]', found: ['position/random-order'] },
+])('a card is drawn after three of $library lie on the bottom in any order', ({ library, found }) => {
+  const judgement = judged(`game: magic
+title: in any order
+players: [{ name: Apple, hand: [Impulse], graveyard: [], library: ${library} }, { name: Nutmeg }]
+actions: [{ cast: Impulse, by: Apple }, { draw: true, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});
+
+// Whether milling nothing is milling, so that "when you do" triggers (603.12), no rule says: the reason tells which it was.
+test.each([
+  { library: '[]', enchantment: '', reason: 'nothing, or only a part' },
+  {
+    library: '[Forest]',
+    enchantment: 'If you would mill one or more cards, you mill twice that many cards instead.',
+    reason: null,
+  },
+  { library: '[Forest]', enchantment: '', reason: null },
+])('"when you do" behind milling from $library', ({ library, enchantment, reason }) => {
+  const judgement = judged(`game: magic
+title: when you do
+cards: [{ name: Test Well, type: Enchantment, text: "${enchantment}" }]
+players: [{ name: Apple, life: 20, graveyard: [], library: ${library}, battlefield: [Test Well] }, { name: Nutmeg, life: 20 }]
+actions: [{ say: "Mill a card. When you do, each opponent loses 1 life.", by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(reason === null ? [] : ['rule/not-modelled']);
+  if (reason !== null) expect(judgement.problems[0]?.message).toContain(reason);
+});

@@ -405,7 +405,7 @@ export function planTogether(
     now = plan.env;
     complete &&= plan.complete;
     awaits = [...awaits, ...awaitedOf(instruction.act)];
-    if (takesTime(game, plan))
+    if (takesTime(game, plan, instruction.act))
       return { events, env: now, complete, shares: all(), told: true, rest: acts.slice(index + 1), awaits };
   }
   return { events, env: now, complete, shares: all(), told: true, rest: [], awaits };
@@ -427,11 +427,14 @@ function speaksOf(words: unknown, awaits: readonly Coming[]): boolean {
   return awaits.some(({ as }) => refersTo(words, as));
 }
 
-/** Whether events happen bit by bit, or with cards that are only found then: what is told after them comes afterwards. */
-function takesTime({ catalogue }: Game, { events }: Plan): boolean {
+/**
+ * Whether events happen bit by bit, with cards that are only found then, or only show those from the top: what is told after
+ * them comes afterwards.
+ */
+function takesTime({ catalogue }: Game, { events }: Plan, { object }: Act): boolean {
   return events.some(({ kind }) => {
-    const { sequence, takesTop = false } = catalogue.events[kind] ?? {};
-    return takesTop || sequence !== undefined;
+    const { sequence, takesTop = false, shows = false } = catalogue.events[kind] ?? {};
+    return takesTop || sequence !== undefined || (shows && object?.what === 'top');
   });
 }
 

@@ -80,6 +80,8 @@ export interface Selecting {
   readonly known?: boolean;
   /** Fewer may be chosen than the text says. */
   readonly fewer?: boolean;
+  /** The players whom earlier words of the text target: "any other target" is none of them. */
+  readonly before?: readonly PlayerId[] | undefined;
   /** Whether an object may be chosen at all. */
   allowed(object: ObjectId): boolean;
   /** Whether it can be done to an object, where what can't be is not chosen while there is anything else. */

@@ -29,6 +29,7 @@ export function selectTarget(
     readonly answers: Answers;
     readonly chooser: PlayerId;
     readonly chosenBy?: RuleKey | undefined;
+    readonly before?: readonly PlayerId[] | undefined;
     allowed?(object: ObjectId): boolean;
   },
 ): Chosen {
@@ -36,7 +37,7 @@ export function selectTarget(
   if (known) return spoken(phrase, takenUp(env, known.at), stillTargeted(game, env, known.aim));
   const said = phrase.as === undefined ? null : env.refs[phrase.as];
   if (said) return spoken(phrase, env, stillTargeted(game, env, { phrase, chosen: said }));
-  const { players, objects } = possible(game, env, phrase);
+  const { players, objects } = possible(game, env, phrase, how.before);
   const options: Option[] = [
     ...players.map((player): Option => ({ option: 'player', player })),
     ...objects
@@ -71,13 +72,14 @@ function canTargetPlayer(game: Game, env: Env, player: PlayerId): boolean {
 }
 
 /** Everybody and everything that the words fit. */
-function possible(game: Game, env: Env, phrase: Either | TargetPlayer) {
+function possible(game: Game, env: Env, phrase: Either | TargetPlayer, before: readonly PlayerId[] = []) {
   const order = game.policy.order(game);
   if ('who' in phrase && !('what' in phrase))
     return { players: order.filter((player) => mayBe(game, env, phrase, player)), objects: [] };
-  const { who, or } = phrase;
+  const { who, or, said } = phrase;
+  const taken = said === 'any other target' ? before : [];
   return {
-    players: order.filter((player) => mayBeTarget(game, env, who, player)),
+    players: order.filter((player) => mayBeTarget(game, env, who, player) && !taken.includes(player)),
     objects: [...new Set(mentioned(game, env, or))].filter((id) => canTarget(game, env, id)),
   };
 }

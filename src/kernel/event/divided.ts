@@ -8,10 +8,13 @@ import type { Game } from '../../rulebook/game.js';
 import { handsOf } from '../play/hands.js';
 import type { Application } from './application.js';
 
-/** What was to happen to the groups happens to the parts of them, and words that spoke of the groups speak of those. */
+/**
+ * What was to happen to the groups happens to the parts of them, and words that spoke of the groups speak of those; what
+ * words spoke of `before` these were set apart is still all of it.
+ */
 interface Divided {
   happening(event: GameEvent): GameEvent;
-  speaking(env: Env): Env;
+  speaking(env: Env, before?: Env): Env;
 }
 
 /** Sets apart so many of each group. */
@@ -36,5 +39,17 @@ export function divide(game: Game, shares: Application['shares']): Divided {
     });
   const spoken = (value: Value | null): Value | null =>
     value && 'objects' in value ? { ...value, objects: value.objects.map(partOf) } : value;
-  return { happening, speaking: (env) => envWith(env, { refs: env.refs.map(spoken) }) };
+  const stillAll = (value: Value | null): Value | null => {
+    if (value === null || !('objects' in value)) return value;
+    const each = value.objects.flatMap((id, at) => {
+      const all = partOf(id) === id ? [id] : [partOf(id), id];
+      return all.map((object) => ({ object, stint: value.stints[at] ?? 0 }));
+    });
+    return { ...value, objects: each.map(({ object }) => object), stints: each.map(({ stint }) => stint) };
+  };
+  const speaking = (env: Env, before?: Env): Env =>
+    envWith(env, {
+      refs: env.refs.map((value, at) => (value === before?.refs[at] ? stillAll(value) : spoken(value))),
+    });
+  return { happening, speaking };
 }

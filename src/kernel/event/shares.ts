@@ -1,6 +1,7 @@
 /** Divides groups of equal objects where only some of them are meant. */
 
 import type { Plan } from '../../evaluate/plan/plan.js';
+import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Application } from './application.js';
 import { divide } from './divided.js';
@@ -17,9 +18,9 @@ export function takeShares(game: Game, application: Application): Application {
   };
 }
 
-/** The same for the plan of an instruction. */
-export function takePlanned(game: Game, plan: Plan): Plan {
+/** The same for the plan of an instruction, with the words as they stood `before` it. */
+export function takePlanned(game: Game, plan: Plan, before: Env): Plan {
   if (plan.shares.size === 0) return plan;
   const { happening, speaking } = divide(game, plan.shares);
-  return { ...plan, events: plan.events.map(happening), env: speaking(plan.env) };
+  return { ...plan, events: plan.events.map(happening), env: speaking(plan.env, before) };
 }

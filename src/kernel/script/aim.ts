@@ -133,7 +133,7 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   let env = words;
   for (const phrase of steps.flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))) {
     if (!aimsAt(play, phrase) || !isSettled(phrase, env) || isSaidBefore(phrase, picked)) continue;
-    const selection = selectAim(play, env, phrase, answers, targetsOf(play, picked));
+    const selection = selectAim(play, env, phrase, answers, targetsOf(play, picked), null, whomOf(picked));
     env = selection.env;
     const { objects, shares, players = [] } = selection;
     picked.push({ ability: key, phrase, objects, players, shares });
@@ -162,6 +162,10 @@ function targetsOf(game: Game, picked: readonly Picked[]): readonly ObjectId[] {
   return picked.flatMap(({ phrase, objects }) => (isAimed(game, phrase) ? objects : []));
 }
 
+function whomOf(picked: readonly Picked[]): readonly PlayerId[] {
+  return picked.flatMap(({ phrase, players }) => (isTargeted(phrase) ? players : []));
+}
+
 /** What is chosen by these words; "another target" is other than the targets before it, where there are any. */
 export function selectAim(
   play: Game,
@@ -170,10 +174,11 @@ export function selectAim(
   answers: Answers,
   before: readonly ObjectId[],
   away: ObjectId | null = null,
+  whom: readonly PlayerId[] = [],
 ): Selection {
   const apart = before.length > 0 && saysAnother(phrase) && isAimed(play, phrase) && !aimFor(env, phrase);
   const allowed = (id: ObjectId): boolean => id !== away && (!apart || !before.includes(id));
-  const how = { answers, chooser: env.you, allowed };
+  const how = { answers, chooser: env.you, allowed, before: whom };
   // Where the text does not say "target" it is other than its own object, too.
   const words = apart && isTargeted(phrase) ? withoutAnother(phrase) : phrase;
   if ('what' in words) return select(play, env, words, how);

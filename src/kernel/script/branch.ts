@@ -34,14 +34,17 @@ export function branch(
 
 /**
  * "When you do" triggers on what came about, where "if you do" asks whether it was done.
- * @throws {Withheld} where something else took its place, or only a part came about
+ * @throws {Withheld} where something else took its place, or nothing or only a part came about
  */
 function mustHaveHappened({ happened, replaced, alike }: Outcome): void {
-  if (!happened || replaced || alike !== 'all')
-    withhold(
-      'rule/not-modelled',
-      'Whether what says "when you do" triggers where what was to be done became something else is not worked out here.',
-    );
+  if (happened && !replaced && alike === 'all') return;
+  const became = replaced
+    ? 'what was to be done became something else'
+    : 'nothing, or only a part, of what was to be done came about';
+  withhold(
+    'rule/not-modelled',
+    `Whether what says "when you do" triggers where ${became} is not worked out here.`,
+  );
 }
 
 /** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */

@@ -14,6 +14,7 @@ import { go } from '../play/onward.js';
 import type { Play } from '../play/play.js';
 import { newScript, newSettling, pushFrame } from '../play/work.js';
 import { passBegun, passPart } from '../waiting/lapse.js';
+import { atOnce } from './at-once.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
 import { forEach } from './for-each.js';
@@ -37,6 +38,7 @@ export function lead(
   const { policy } = play;
   switch (instruction.do) {
     case 'several':
+      if (instruction.said === 'at once') return atOnce(play, frame, instruction.steps, rest, answers);
       if (!policy.joins?.(instruction.said))
         return go(play, frame, [...inTurn(play, instruction), ...rest], env, frame.last);
       if (policy.lapse) passBegun(play);

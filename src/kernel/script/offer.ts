@@ -139,7 +139,7 @@ function mayEach(
     events.push(...plan.events);
     for (const [id, share] of plan.shares) shares.set(id, share);
   }
-  const planned = takePlanned(play, { events, env: frame.env, complete: true, shares });
+  const planned = takePlanned(play, { events, env: frame.env, complete: true, shares }, frame.env);
   go(play, frame, rest, planned.env, { ...DONE, attempted: events.length > 0, happened: false });
   raise(play, planned.events, frame.env.uses, null, frame.env.declined);
 }

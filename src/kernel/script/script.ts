@@ -79,7 +79,7 @@ function carry(
       const choosing = { answers, chooser: actorOf(env), allowed: () => true };
       const found = select(play, env, instruction.what, choosing);
       if (found.objects.length === 0) tellInVain(play, env, [instruction.what], answers);
-      const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
+      const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }, env).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
     case 'last':
@@ -111,7 +111,7 @@ function act(
   const short = play.policy.inFull && whyNotBegun(play, env, [instruction], rest);
   if (short) return go(play, frame, rest, env, { ...DECLINED, short });
   const how = env.manner === 'cost' ? paying(play, answers) : planning(play, answers);
-  const plan = takePlanned(play, planAct(play, env, instruction.act, how));
+  const plan = takePlanned(play, planAct(play, env, instruction.act, how), env);
   if (plan.events.length === 0)
     tellInVain(play, env, [instruction.act.object, instruction.act.other], answers);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });

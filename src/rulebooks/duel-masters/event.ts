@@ -96,8 +96,8 @@ const RULES: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('as-it-was')),
     happen: (hands, event) => setTapped(hands, event, false),
   },
-  reveal: { happen: (_hands, event) => event.object !== null },
-  'look at': { happen: (_hands, event) => event.object !== null },
+  reveal: { shows: true, happen: (_hands, event) => event.object !== null },
+  'look at': { shows: true, happen: (_hands, event) => event.object !== null },
   show: {
     impossible: (_game, event) => (event.object === null ? cite('draw-and-then') : null),
     happen: () => true,

@@ -217,6 +217,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     find: '{player}はカードを<見つける>',
     'stop searching': '{player}は探すのを<終える>',
     reveal: '{object}は<公開される>',
+    'look at': '{object}は<見られる>',
     shuffle: '{player}は{to}を<切り直す>',
     create: '{player}は{token}・トークンを{n 体}<生成する>',
     announce: '{object}は<唱えられる>',

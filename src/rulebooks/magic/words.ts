@@ -44,6 +44,7 @@ export const WORDS = {
     find: '{player} <find> a card',
     'stop searching': '{player} <stop> searching',
     reveal: '{object} <be> revealed',
+    'look at': '{object} <be> looked at',
     shuffle: '{player} <shuffle> {to}',
     create: '{player} <create> {n {token} token}',
     announce: '{object} <be> cast',

@@ -2,6 +2,7 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { What } from '../../../ability/reference.js';
+import { addAmong } from '../../../language/english/among.js';
 import { addComparisons } from '../../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addTop } from '../../../language/english/deed.js';
 import type { English } from '../../../language/english/english.js';
@@ -15,7 +16,6 @@ import { inTurn, ownName, type Rewriting, words } from '../../../language/normal
 import { extend, introduced } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { KEYWORDS, SAVERS } from '../keyword.js';
-import { addAmong } from './among.js';
 import { addBeside } from './beside.js';
 import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
@@ -76,7 +76,8 @@ function dialect(): Dialect {
   addContinuous(english);
   addInstructions(english);
   addForEach(english);
-  addAmong(english);
+  // What is put into the battle zone, or cast, from among them is another matter: the others are in no deck then.
+  addAmong(english, 'deck');
   return {
     script: { quotedNames: true, reminders: true, spoken: FORBIDDING },
     english,

@@ -17,6 +17,7 @@ export function addDamage(english: English, becomes: Category<Becomes>): void {
   addDamaged(english);
   const to = addRecipients(english, addDealt(english));
   addDealing(english, to.both);
+  addDealingToTwo(english, to.both);
   addDealingInstead(english, becomes, to);
   addPrevention(english, to);
   addFighting(english);
@@ -61,6 +62,37 @@ function addDealtSo({ grammar, which }: English): void {
     {},
     () => ({ test: 'relation', relation: THIS_WAY, to: { what: 'that', of: referred(), said: 'that' } }),
     { refers: { how: 'back', sort: 'damaged' } },
+  );
+}
+
+/**
+ * "It deals 4 damage to any target and 2 damage to you": all of that is dealt at the same time. No later words speak of what
+ * is dealt so: it would be the damage to the one, or to the other.
+ */
+function addDealingToTwo(
+  { grammar, sentence, what, who, amount, quantity }: English,
+  both: Category<What>,
+): void {
+  const to = grammar.category<Act>('to what damage is dealt');
+  for (const object of [what, both])
+    grammar.rule(to)('{object}', { object }, (h) => ({ event: 'damage', object: h.object }));
+  grammar.rule(to)('{by}', { by: who }, (h) => ({ event: 'damage', by: h.by }));
+  const share = grammar.category<Act>('how much damage, and to what');
+  grammar.rule(share)('{amount} damage to {to}', { amount, to }, (h) => extend(h.to, { amount: h.amount }));
+  grammar.rule(share)('damage equal to {amount} to {to}', { amount: quantity, to }, (h) =>
+    extend(h.to, { amount: h.amount }),
+  );
+  grammar.rule(sentence)(
+    '{other:one} deals {first} and {second}',
+    { other: what, first: share, second: share },
+    (h) => ({
+      do: 'several',
+      steps: [
+        { do: 'act', act: extend(h.first, { other: h.other }) },
+        { do: 'act', act: extend(h.second, { other: h.other }) },
+      ],
+      said: 'at once',
+    }),
   );
 }
 

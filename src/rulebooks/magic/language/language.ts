@@ -26,6 +26,7 @@ import { addMonstrosity } from '../permanent/monstrous.js';
 import { addPickedBefore, addPlayerTargets, addProtection } from '../permanent/protection.js';
 import { CARD_TYPES, SUPERTYPES } from '../type.js';
 import { startsApart } from './ability-word.js';
+import { addAmongThem } from './among.js';
 import { addAmounts } from './amount.js';
 import { anchored } from './anchored.js';
 import { tappedThenChosen } from './as-enters.js';
@@ -146,6 +147,7 @@ function dialect(): Dialect {
   addCausing(english);
   addHands(english);
   addRepeating(english);
+  addAmongThem(english);
   addThisWay(english);
   addLeaving(english, becomes);
   addRecasting(english, becomes);

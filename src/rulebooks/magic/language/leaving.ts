@@ -14,6 +14,7 @@ export function addLeaving(english: English, becomes: Category<Becomes>): void {
   addNowhereElse(english);
   addForWhile(english, becomes);
   addDiscarding(english);
+  addRevealing(english, becomes);
 }
 
 /** "Shuffle it into its owner's library." "On top of its owner's library." */
@@ -36,6 +37,34 @@ function addShuffling(english: English): void {
   grammar.rule(end)('top of {place}', { place: to }, (h) =>
     extend(h.place, { at: 'top', bare: true } as const),
   );
+}
+
+/** "Instead that card is revealed and put on the bottom of that player's library." */
+function addRevealing({ grammar, back, end, place }: English, becomes: Category<Becomes>): void {
+  for (const [preposition, to] of [
+    ['on', end],
+    ['into', place],
+  ] as const)
+    grammar.rule(becomes)(
+      `instead {object:one} is revealed and put ${preposition} {to}`,
+      { object: back, to },
+      (h) => ({
+        outcome: {
+          outcome: 'stand in',
+          do: [
+            {
+              do: 'several',
+              steps: [
+                { do: 'act', act: { event: 'reveal', object: h.object } },
+                { do: 'act', act: { event: 'move', object: h.object, to: h.to } },
+              ],
+              said: 'in one',
+            },
+          ],
+        },
+        says: 'instead first',
+      }),
+    );
 }
 
 /** "Your graveyard", "their hand and graveyard", "your hand, your graveyard, and all permanents you own": all that is there. */

@@ -4,7 +4,7 @@ import type { Act } from '../../../ability/act.js';
 import type { Either, Some, Test, What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { introduced } from '../../../language/template.js';
+import { apart, introduced } from '../../../language/template.js';
 import { KEYWORDS } from '../keyword.js';
 
 /** To whom damage would be dealt, as a shield speaks of it; and to whom it is dealt, of whom there must be one. */
@@ -86,10 +86,11 @@ const DAMAGED: Some = {
   },
 };
 
-const OTHER_DAMAGED: Some = {
+/** Other than what was mentioned before, or than the text's own object. */
+const otherDamaged = (): Some => ({
   ...DAMAGED,
-  described: { ...DAMAGED.described, adjectives: [{ test: 'other', said: 'other' }] },
-};
+  described: { ...DAMAGED.described, adjectives: [{ test: 'other', said: 'other', than: apart() }] },
+});
 
 /** "Any target", "target creature or player", "target player or planeswalker". */
 function addTargets({ grammar, described }: English): Category<What> {
@@ -109,14 +110,13 @@ function addTargets({ grammar, described }: English): Category<What> {
     }),
     refers,
   );
-  // "Any other target": than the text's own object.
   is(
     'any other target',
     {},
     (): Either => ({
       what: 'either',
       who: { who: 'target', of: 'player' },
-      or: OTHER_DAMAGED,
+      or: otherDamaged(),
       said: 'any other target',
       target: true,
       as: introduced(),
