@@ -1354,6 +1354,36 @@ actions:
 );
 
 test.each([
+  { text: 'You can target 1 monster in your GY; Special Summon it.', faulty: [] },
+  // That comes after the summon.
+  { text: 'You can target 1 monster in your GY; Special Summon it, then draw 1 card.', faulty: WITHHELD },
+  // Which of the two it was is not looked at.
+  {
+    text: 'You can target 1 monster in your GY; Special Summon it. You can pay 500 LP; draw 1 card.',
+    faulty: WITHHELD,
+  },
+  // Its own effect may have been triggered in the Chain.
+  {
+    text: 'You can target 1 monster in your GY; Special Summon it. If a card is banished: Draw 1 card.',
+    faulty: WITHHELD,
+  },
+])('whether a monster was Summoned just before by the effect of another: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: when a monster is Summoned
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Crow, type: Effect Monster, level: 4, text: "${text}" }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Crow], deck: 9, gy: [Test Pawn] }
+  - { name: Nutmeg, spells: [{ card: Torrential Tribute, faceDown: true }] }
+actions:
+  - { activate: Test Crow, by: Apple, targets: [Test Pawn] }
+  - { activate: Torrential Tribute, by: Nutmeg }
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+test.each([
   { before: '', faulty: [] },
   // What the one does nothing to any more may apply from then on.
   { before: '{ activate: Forbidden Lance, by: Apple, targets: [Jinzo] }', faulty: WITHHELD },

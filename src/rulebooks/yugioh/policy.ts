@@ -19,7 +19,7 @@ import { turnOrder } from '../common/settle.js';
 import { vainOncePaid } from './activating/barred.js';
 import { isAllForbidden } from './activating/forbidden.js';
 import { asResolved, mustFind } from './activating/staying.js';
-import { mayTarget } from './activating/targeting.js';
+import { asAimed, mayTarget } from './activating/targeting.js';
 import { partsOf, pricesOf, whyInVain } from './activating/vain.js';
 import { harming, mustNotTurnAgain } from './battle/harm.js';
 import { AFTER_CALCULATION, slated } from './battle/slated.js';
@@ -84,6 +84,7 @@ export const POLICY: Policy = {
   passesOn: () => false,
   did,
   aims: ({ target }) => target === true,
+  aimed: asAimed,
   order: turnOrder,
   gathers,
   mayTake: (game, words, steps) =>
