@@ -278,11 +278,13 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
   return frame.assigned.some(({ results }) => results.some(({ node }) => node === id));
 }
 
-/** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
+/** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes, to anything else. */
 function mandatory(view: GroupView, node: Node, candidate: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
   if (!isOfDestruction(node, candidate)) {
-    if (node.events[candidate.member]?.detail?.until !== undefined) return cite('returns');
+    const event = node.events[candidate.member];
+    if (event?.detail?.until !== undefined) return cite('returns');
+    if (event && event.kind !== 'move') return cite('stands-in');
     return replaced ? cite('redirected-price') : cite('destination');
   }
   if (replaced) return cite('substitute-replaced');
