@@ -260,6 +260,27 @@ const VALUES: Bad[] = [
     code: 'card/value',
     says: 'such as 2/2',
   },
+  ...['red and white', 'Red', 'R', 'purple'].map((color) => ({
+    name: `a color that is none: ${color}`,
+    text: spoil('2/2', `2/2, color: ${color}`),
+    at: '4:5',
+    code: 'card/value',
+    says: `${color} is none of white, blue, black, red, green, colorless`,
+  })),
+  {
+    name: 'a mana symbol that is none',
+    text: spoil('2/2', '2/2, cost: "{1}{Q}"'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'such as {1}{G}',
+  },
+  {
+    name: 'a number that is none',
+    text: spoil('2/2', '2/2, loyalty: five'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'five is not a number',
+  },
   {
     name: 'a type that is none',
     text: spoil('Creature', 'Creeture'),
@@ -537,6 +558,18 @@ choices: [{ by: Apple, asks: may, choose: decline }]
     at: '6:36',
     code: 'action/not-there',
     says: 'Brush',
+  },
+  {
+    name: 'to do something after one has left the game (800.4a)',
+    text: `game: magic
+title: who has lost does nothing any more
+players: [{ name: Apple, life: 20 }, { name: Nutmeg, life: 1 }, { name: Pear, life: 20 }]
+actions:
+  - { say: Target player loses 1 life., by: Apple, targets: [Nutmeg] }
+  - { draw: true, by: Nutmeg }
+`,
+    at: '6:5',
+    code: 'action/left',
   },
   {
     name: 'to replace something without being told to (438.2)',
