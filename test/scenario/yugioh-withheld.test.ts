@@ -266,8 +266,7 @@ test.each([
   { before: '{ normal summon: Test Pawn, by: Apple }', faulty: [] },
   { before: '{ turn: true }', faulty: ['action/untimely'] },
   { before: '{ activate: Test Call, by: Apple }', faulty: [] },
-  // It Special Summons a monster, though another effect of a monster would not.
-  { before: '{ activate: Test Crow, by: Apple }', faulty: ['rule/not-modelled'] },
+  { before: '{ activate: Test Crow, by: Apple }', faulty: [] },
 ])('whether a monster was summoned just before: $before', ({ before, faulty }) => {
   const judgement = judged(`game: yugioh
 title: a summon
