@@ -147,6 +147,7 @@ export type Said =
   | 'battles involving'
   | 'a battle involving'
   | 'attacks involving'
+  | 'the same amount'
   | 'become';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */

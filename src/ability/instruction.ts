@@ -62,7 +62,13 @@ export type Instruction =
       abilities: Ability[];
       said?: 'within' | 'last' | 'first' | 'this turn' | 'until the End Phase';
     }
-  | { do: 'last on'; until: Duration; on: What; ops: StaticOp[]; said?: 'to' | 'first' | 'until it leaves' }
+  | {
+      do: 'last on';
+      until: Duration;
+      on: What;
+      ops: StaticOp[];
+      said?: 'to' | 'first' | 'this turn' | 'until the end' | 'until it leaves';
+    }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
   | {
       do: 'alternative';

@@ -22,6 +22,28 @@ const READ: readonly (readonly [type: string, text: string])[] = [
     'Discard 1 card; until the end of this turn, each time you would take damage, gain that amount of LP instead.',
   ],
   ['Normal Trap', 'This turn, any monster sent to the GY is banished instead.'],
+  ['Normal Trap', 'This turn, your Dragon monsters cannot be destroyed by battle.'],
+  [
+    'Normal Trap',
+    'Target 1 monster you control; this turn, that target cannot be destroyed by battle or card effects.',
+  ],
+  ['Normal Trap', 'Target 1 monster you control; it cannot be destroyed by card effects this turn.'],
+  [
+    'Normal Trap',
+    'Target 1 monster you control; it cannot be destroyed by battle until the end of this turn.',
+  ],
+  [
+    'Normal Trap',
+    'Target 1 monster you control; until the end of this turn, it cannot be destroyed by battle.',
+  ],
+  [
+    'Normal Spell',
+    'Target 1 face-up monster on the field that can be Normal Summoned/Set; destroy that target.',
+  ],
+  [
+    'Continuous Trap',
+    'Any effect that would increase your opponent’s LP inflicts the same amount of damage to them, instead.',
+  ],
   ['Normal Trap', 'Until the end of the next turn, if you would take damage, you gain that much LP instead.'],
   ['Normal Trap', 'This turn, you take no battle damage.'],
   ['Normal Trap', 'You take no battle damage from your opponent’s Dragon monsters this turn.'],

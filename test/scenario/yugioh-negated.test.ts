@@ -58,14 +58,14 @@ choices: [{ by: Apple, asks: name, choose: Attack Position }]
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
 
-/** Whether what has no effects, or has them negated already, is targeted for that; and what comes of an effect once its card has left. */
+/** What has no effects, or has them negated already, is not targeted for that alone. */
 test.each([
-  { target: 'Test Pawn', actions: '', found: ['rule/not-modelled'] },
+  { target: 'Test Pawn', actions: '', found: ['action/barred'] },
   { target: 'Test Rock', actions: '', found: [] },
   {
     target: 'Test Rock',
     actions: '{ activate: one, by: Nutmeg, targets: [Test Rock] }, ',
-    found: ['rule/not-modelled'],
+    found: ['action/barred'],
   },
 ])('effects are negated of $target, after $actions', ({ target, actions, found }) => {
   const judgement = judged(`game: yugioh
@@ -75,7 +75,7 @@ cards:
   - { name: Test Pawn, type: Normal Monster }
   - { name: Test Veil, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; negate its effects until the end of this turn." }
 players:
-  - { name: Apple, lp: 8000, monsters: [Test Rock, Test Pawn], deck: 9 }
+  - { name: Apple, lp: 8000, monsters: [${target}], deck: 9 }
   - { name: Nutmeg, hand: [{ card: Test Veil, as: one }], spells: [{ card: Test Veil, as: other, faceDown: true }] }
 turn: Nutmeg
 actions: [${actions}{ activate: other, by: Nutmeg, targets: [${target}] }]

@@ -266,8 +266,7 @@ test.each([
   { before: '{ normal summon: Test Pawn, by: Apple }', faulty: [] },
   { before: '{ turn: true }', faulty: ['action/untimely'] },
   { before: '{ activate: Test Call, by: Apple }', faulty: [] },
-  // It Special Summons a monster, though another effect of a monster would not.
-  { before: '{ activate: Test Crow, by: Apple }', faulty: ['rule/not-modelled'] },
+  { before: '{ activate: Test Crow, by: Apple }', faulty: [] },
 ])('whether a monster was summoned just before: $before', ({ before, faulty }) => {
   const judgement = judged(`game: yugioh
 title: a summon
@@ -1352,6 +1351,36 @@ actions:
     expect(faults(judgement)).toEqual(faulty);
   },
 );
+
+test.each([
+  { text: 'You can target 1 monster in your GY; Special Summon it.', faulty: [] },
+  // That comes after the summon.
+  { text: 'You can target 1 monster in your GY; Special Summon it, then draw 1 card.', faulty: WITHHELD },
+  // Which of the two it was is not looked at.
+  {
+    text: 'You can target 1 monster in your GY; Special Summon it. You can pay 500 LP; draw 1 card.',
+    faulty: WITHHELD,
+  },
+  // Its own effect may have been triggered in the Chain.
+  {
+    text: 'You can target 1 monster in your GY; Special Summon it. If a card is banished: Draw 1 card.',
+    faulty: WITHHELD,
+  },
+])('whether a monster was Summoned just before by the effect of another: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: when a monster is Summoned
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Crow, type: Effect Monster, level: 4, text: "${text}" }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Crow], deck: 9, gy: [Test Pawn] }
+  - { name: Nutmeg, spells: [{ card: Torrential Tribute, faceDown: true }] }
+actions:
+  - { activate: Test Crow, by: Apple, targets: [Test Pawn] }
+  - { activate: Torrential Tribute, by: Nutmeg }
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
 
 test.each([
   { before: '', faulty: [] },

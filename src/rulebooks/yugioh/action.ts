@@ -16,13 +16,21 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { misfit } from '../common/fitting.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { isOnLine, use } from '../common/use.js';
-import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } from './activating/barred.js';
+import {
+  counting,
+  saysThenTarget,
+  targetsLater,
+  whyCardHasNoTarget,
+  whyNotActivated,
+  whyNotUsed,
+} from './activating/barred.js';
 import { isActivationForbidden, isForbidden, mustBeFree } from './activating/forbidden.js';
 import { whyNotFromHand } from './activating/from-hand.js';
 import { mustNotHaveSummoned } from './activating/held.js';
 import { whyNotAgain } from './activating/named-once.js';
 import { whyCardNotSo, whyNotByItself, whyNotSo } from './activating/so.js';
 import { unlessLeft } from './activating/staying.js';
+import { whyNoTarget } from './activating/targeting.js';
 import { notingSummoned, whyNotNow } from './activating/timed.js';
 import { priceOfCard } from './activating/vain.js';
 import { DAMAGE_STEP, DECLARATION } from './battle/attack.js';
@@ -32,7 +40,7 @@ import { mustNotFork, whyUntimely } from './chain/chain.js';
 import { whyTooSlow } from './chain/speed.js';
 import { ATTACKED, ATTACKER, FACING_DOWN, GEMINI, SUMMONABLE, TRIBUTED } from './fitting.js';
 import { mustHave } from './number.js';
-import { cite } from './rule.js';
+import { cite, type Rule } from './rule.js';
 import { isFaceDown } from './state/hidden.js';
 import { IS_SWITCHED_OFF } from './state/negated.js';
 import { whyNoFlipSummon } from './summoning/flip-summon.js';
@@ -299,7 +307,7 @@ function activateCard(game: Game, action: Action): Steps {
       ...notingSummoned(game, action.object),
       ...(later ? [] : [aimed(IT)]),
     ],
-    ...(later && { paidFirst: afterCost(IT) }),
+    ...(later && { paidFirst: afterCost(IT, whyCardHasNoTarget(game, action)) }),
     do: [
       unlessLeft(IT, [{ do: 'act', act: { event: 'resolve', object: IT } }]),
       { do: 'act', act: { event: 'finish', object: IT } },
@@ -307,7 +315,7 @@ function activateCard(game: Game, action: Action): Steps {
     ],
     env: speaking(game, action),
     ...when,
-    ...(when.untimely === undefined && whyBarred(game, action)),
+    ...((when.untimely ?? when.barred) === undefined && whyBarred(game, action)),
   };
 }
 
@@ -329,15 +337,14 @@ function lacksZone(game: Game, { object, by }: Action): boolean {
   return !isOnField(zone) && !printedTypes(game, card).includes('field');
 }
 
-/** Whether the card is one that is activated only in response to something else. */
-function whenAnswering(game: Game, action: Action): Pick<Steps, 'untimely'> {
+/** Whether the card is one that is activated only in response to something else, or when something happens. */
+function whenAnswering(game: Game, action: Action): Pick<Steps, 'untimely' | 'barred'> {
   for (const { ability, words } of spokenBy(game, action.object, action.by)) {
     if (ability.ability !== 'spell' || !ability.answers) continue;
     const untimely = whyUntimely(game, words, action, ability.answers);
     if (untimely) return { untimely };
   }
-  const untimely = whyNotNow(game, action);
-  return untimely ? { untimely } : {};
+  return whyNotNow(game, action);
 }
 
 /** An effect that has been negated by the time that it would resolve does nothing. */
@@ -356,7 +363,7 @@ function useEffect(game: Game, action: Action): Steps {
     ...(untimely && { untimely }),
     ...whyNotUsed(game, action, env),
     announce: [...counting(game, env), ...(later ? [] : announce)],
-    ...(later && { paidFirst: afterCost(SELF) }),
+    ...(later && { paidFirst: afterCost(SELF, whyNoTarget(game, env)) }),
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },
       FINISH,
@@ -370,8 +377,8 @@ function aimed(of: What): Extract<Instruction, { do: 'aim' }> {
 }
 
 /** What is targeted behind "then" is chosen once what stands before it is paid, as it is activated nevertheless. */
-function afterCost(of: What): NonNullable<Steps['paidFirst']> {
-  return { aim: { ...aimed(of), paid: true }, rule: cite('must-target') };
+function afterCost(of: What, rule: Rule): NonNullable<Steps['paidFirst']> {
+  return { aim: { ...aimed(of), paid: true }, rule };
 }
 
 const SELF: What = { what: 'this' };

@@ -15,7 +15,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn } from '../common/state.js';
 import { USING } from './activating/barred.js';
-import { concludeBrought, noteBrought } from './activating/brought.js';
+import { areBrought, concludeBrought, noteBrought } from './activating/brought.js';
 import { EQUIPPING, mustBeFollowed } from './activating/equipping.js';
 import { noteAttempt } from './activating/held.js';
 import { countActivation, uncountActivation, uncountEffect } from './activating/named-once.js';
@@ -286,7 +286,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = sparingTheSlated({
   /** What has resolved and stays on the field does so at once, unless it has been taken away meanwhile. */
   finish: {
     impossible: (game, event) =>
-      isResolving(game, event) || isNegated(game, event) || areTossed(game) ? null : cite('not-there'),
+      isResolving(game, event) || isNegated(game, event) || areTossed(game) || areBrought(game)
+        ? null
+        : cite('not-there'),
     happen: (hands, event) => {
       putCoinsAway(hands);
       concludeBrought(hands);

@@ -19,7 +19,7 @@ import { turnOrder } from '../common/settle.js';
 import { vainOncePaid } from './activating/barred.js';
 import { isAllForbidden } from './activating/forbidden.js';
 import { asResolved, mustFind } from './activating/staying.js';
-import { mayTarget } from './activating/targeting.js';
+import { asAimed, mayTarget } from './activating/targeting.js';
 import { partsOf, pricesOf, whyInVain } from './activating/vain.js';
 import { harming, mustNotTurnAgain } from './battle/harm.js';
 import { AFTER_CALCULATION, slated } from './battle/slated.js';
@@ -84,6 +84,7 @@ export const POLICY: Policy = {
   passesOn: () => false,
   did,
   aims: ({ target }) => target === true,
+  aimed: asAimed,
   order: turnOrder,
   gathers,
   mayTake: (game, words, steps) =>
@@ -277,11 +278,13 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
   return frame.assigned.some(({ results }) => results.some(({ node }) => node === id));
 }
 
-/** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
+/** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes, to anything else. */
 function mandatory(view: GroupView, node: Node, candidate: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
   if (!isOfDestruction(node, candidate)) {
-    if (node.events[candidate.member]?.detail?.until !== undefined) return cite('returns');
+    const event = node.events[candidate.member];
+    if (event?.detail?.until !== undefined) return cite('returns');
+    if (event && event.kind !== 'move') return cite('stands-in');
     return replaced ? cite('redirected-price') : cite('destination');
   }
   if (replaced) return cite('substitute-replaced');

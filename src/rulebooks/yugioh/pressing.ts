@@ -31,9 +31,11 @@ function byThat(game: Game, rule: Rule, events: readonly GameEvent[]): Pressing 
 
 /** Equip Cards whose monster is no longer there face-up, or is none that they may be equipped to, are destroyed. */
 function looseEquips(game: Game): GameEvent[] {
-  return game.table.position.objects
-    .filter((object) => object.zone === 'spells' && object.host !== null && !isWithMonster(game, object))
-    .map(({ id }) => byRule(game, 'destroy', id));
+  const { objects, zones } = game.table.position;
+  return (zones.spells ?? []).flatMap((id) => {
+    const object = objects[id];
+    return object && object.host !== null && !isWithMonster(game, object) ? byRule(game, 'destroy', id) : [];
+  });
 }
 
 function isWithMonster(game: Game, object: GameObject): boolean {

@@ -161,6 +161,11 @@ export const RULES = {
     'Q&A 20957',
     'The effects of a monster are not negated that lies face-down as they would be.',
   ),
+  'nothing-negated': always(
+    VERSIONS,
+    'Q&A 22948',
+    'A monster that has no effects, or whose effects are negated already, is no target of what would only negate them, and they are not negated once more.',
+  ),
   'never-face-down': always(
     VERSIONS,
     'Basic rule 49',
@@ -260,6 +265,11 @@ export const RULES = {
     VERSIONS,
     'Basic rule 20',
     'What is activated when something happens is activated in response to that, and to nothing else.',
+  ),
+  'as-described': always(
+    VERSIONS,
+    'Basic rule 53',
+    'What is activated when something happens is activated only where that is as its text describes it.',
   ),
   'effect-negated': always(
     VERSIONS,

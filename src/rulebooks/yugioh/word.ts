@@ -21,6 +21,9 @@ export const SUMMONED_AGAIN = 'summoned again';
 /** A note that a Gemini monster is a Normal Monster until it is summoned again. */
 export const GEMINI_RULE = 'gemini';
 
+/** What a monster is that a player may summon from the hand without a text that says so: by its card alone. */
+export const NORMALLY = 'can be Normal Summoned or Set';
+
 /** The status of a monster that was Set before it lay as it lies now. */
 export const WAS_SET = 'set';
 

@@ -20,6 +20,7 @@ import type { Steps } from '../../../rulebook/rulebook.js';
 import { byRule } from '../../common/settle.js';
 import { cite, type Rule } from '../rule.js';
 import { isAllForbidden, isUseForbidden } from './forbidden.js';
+import { whyNoTarget } from './targeting.js';
 import { partsOf, pricedIn, priceOfCard, whyInVain } from './vain.js';
 
 type Barring = Pick<Steps, 'barred'>;
@@ -32,7 +33,14 @@ export function whyNotActivated(game: Game, { object: id, by, illegal }: Action)
   if (targetsLater(game, id)) return {};
   const vain = isPaid(priceOfCard(game, id)) ? undefined : whyCardInVain(game, id, by, illegal);
   if (vain) return { barred: vain };
-  return texts.every(({ words }) => canAnnounce(game, words, id)) ? {} : { barred: cite('must-target') };
+  const unaimed = texts.find(({ words }) => !canAnnounce(game, words, id));
+  return unaimed ? { barred: whyNoTarget(game, unaimed.words) } : {};
+}
+
+/** The rule by which a card has no target that is to have one once its cost is paid. */
+export function whyCardHasNoTarget(game: Game, { object, by }: Action): Rule {
+  const [first] = textsOf(game, object, by);
+  return first ? whyNoTarget(game, first.words) : cite('must-target');
 }
 
 /** What a card does as it is activated. */
@@ -85,7 +93,7 @@ export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
   const parts = partsOf(env, ability.do);
   const vain = isPaid(ability.cost) ? undefined : whyInVain(game, parts, { strict: action.illegal });
   if (vain) return { barred: vain };
-  return canAnnounce(game, env) ? {} : { barred: cite('must-target') };
+  return canAnnounce(game, env) ? {} : { barred: whyNoTarget(game, env) };
 }
 
 /** "..., then target ...": what there is to target is looked at once the cost is paid. */

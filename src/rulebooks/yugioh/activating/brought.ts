@@ -1,5 +1,5 @@
 /**
- * Monsters that the effect of a Spell or Trap has Special Summoned, as the last thing to happen: what is activated "when a
+ * Monsters that the effect of a card has Special Summoned, as the last thing to happen: what is activated "when a
  * monster is Summoned" can be then.
  */
 
@@ -40,6 +40,13 @@ export function concludeBrought(hands: Hands): void {
   }
 }
 
+/** Whether any monster is noted so: with the end of a link what is noted changes. */
+export function areBrought({ table }: Game): boolean {
+  return table.position.objects.some(
+    ({ status }) => status.includes(BEING_BROUGHT) || status.includes(BROUGHT),
+  );
+}
+
 function asksSummons({ table: { position, registry } }: Game): boolean {
   return position.objects.some(({ card }) =>
     registry.ofCard(card).some(({ ability }) => ability.ability === 'spell' && asksOf(ability)),
@@ -55,17 +62,26 @@ function asksOf({ on, label = '' }: Extract<Ability, { ability: 'spell' }>): boo
  * What the effect of a card has summoned that was activated just before, if that is the last thing that it does and nothing
  * could have been triggered since; null where that is not so, or not known.
  */
-export function summonsBy(game: Game, { verb, object, by }: Action): Summons | null {
+export function summonsBy(game: Game, { verb, object, by, responses }: Action): Summons | null {
   if (verb !== 'activate' || object === null) return null;
   const { position } = game.table;
-  const types = printedTypes(game, position.objects[object]?.card ?? null);
-  if (!SPELL_TYPES.some((type) => types.includes(type))) return null;
-  const does = textOf(game, object).flatMap(({ ability }) => (ability.ability === 'spell' ? ability.do : []));
-  if (!endsSummoning(does) || couldTrigger(game, ELSEWHEN)) return null;
+  const effects = effectsOf(game, object);
+  if (effects.length === 0 || !effects.every(endsSummoning)) return null;
+  // Nothing is Normal Summoned by what summons so.
+  if (couldTrigger(game, responses.length === 0 ? NOT_BY_ONE : ELSEWHEN)) return null;
   const there = position.objects.filter(
     ({ zone, status }) => zone === 'monsters' && status.includes(BROUGHT) && !isFaceDown(status),
   );
   return there.length > 0 ? { kind: SUMMON, by, objects: there.map(({ id }) => id) } : null;
+}
+
+/** What a Spell or Trap does as it is activated; each effect of a monster that a player activates, whichever it was. */
+function effectsOf(game: Game, id: ObjectId): readonly (readonly Instruction[])[] {
+  const types = printedTypes(game, game.table.position.objects[id]?.card ?? null);
+  const texts = textOf(game, id).map(({ ability }) => ability);
+  if (SPELL_TYPES.some((type) => types.includes(type)))
+    return [texts.flatMap((ability) => (ability.ability === 'spell' ? ability.do : []))];
+  return texts.flatMap((ability) => (ability.ability === 'activated' ? [ability.do] : []));
 }
 
 const SPELL_TYPES = ['spell', 'trap'];
@@ -104,4 +120,5 @@ function couldTrigger(game: Game, elsewhen: RegExp): boolean {
 }
 
 const ELSEWHEN = /battle|attack|phase|damage/;
+const NOT_BY_ONE = /battle|attack|phase|damage|^(?:normal|flip) summon$/;
 const NOT_BY_SUMMONS = /battle|attack|phase|damage|destroy|banish|discard|draw|activate|negate|LP/;

@@ -9,12 +9,13 @@ import { envOf } from '../../../evaluate/env.js';
 import { match } from '../../../evaluate/event/pattern.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
 import { textOf } from '../../../evaluate/object/printed.js';
-import type { ObjectId, RuleKey } from '../../../ground/id.js';
+import type { ObjectId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { Action } from '../../../position/action.js';
 import { type Env, envWith } from '../../../position/env.js';
 import { eventWith } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
+import type { Steps } from '../../../rulebook/rulebook.js';
 import { concernsItself } from '../../../table/watch.js';
 import { IT } from '../../common/action.js';
 import { byRule } from '../../common/settle.js';
@@ -80,22 +81,24 @@ function isTimed(ability: Ability): ability is Triggered {
 }
 
 /**
- * The rule by which a card cannot be activated that says when it is: that has not just happened.
+ * The rule by which a card cannot be activated that says when it is: that has not just happened, or what has is not as the
+ * card describes it.
  * @throws {Withheld} where that is neither an attack nor a summon, or that can be told from no record
  */
-export function whyNotNow(game: Game, action: Action): RuleKey | undefined {
+export function whyNotNow(game: Game, action: Action): Pick<Steps, 'untimely' | 'barred'> {
   const object = action.object === null ? undefined : game.table.position.objects[action.object];
-  if (!object || object.card === null) return undefined;
+  if (!object || object.card === null) return {};
   const env = envOf(object, action.by);
   const abilities = game.table.registry.ofCard(object.card).map(({ ability }) => ability);
   const spells = abilities.filter((ability) => ability.ability === 'spell');
   // Whether a card that stays can be activated so that its effect is, too, or only from then on, its text decides.
   if (spells.length === 0 && abilities.some(isTimed) && respondsToNoLink(game)) notWorkedOut();
   for (const spell of spells) {
-    if (!(spell.on ? isJustSo(game, env, spell, spell.on) : isSuchTime(game, spell.label)))
-      return cite('answers');
+    const found = spell.on ? justSo(game, env, spell, spell.on) : isSuchTime(game, spell.label);
+    if (found === 'otherwise') return { barred: cite('as-described') };
+    if (!found) return { untimely: cite('answers') };
   }
-  return undefined;
+  return {};
 }
 
 /** Whether what a card says of the time of its activation, and is not read further, is so. */
@@ -154,7 +157,8 @@ const NOTING: Instruction = {
   },
 };
 
-function isJustSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean {
+/** Whether it has just happened, or happened otherwise than the words say. */
+function justSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean | 'otherwise' {
   const attacks = on.event === 'declare attack';
   if (!attacks && !on.event.endsWith(' summon')) return notWorkedOut();
   const attack = attacks ? attackAnswered(game) : null;
@@ -166,13 +170,14 @@ function isJustSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean {
   const kind = summons?.kind ?? on.event;
   const kinds = [kind, ...(game.catalogue.events[kind]?.views ?? [])];
   const player = (summons ?? attack)?.by;
-  return objects.some((id) => {
+  const fits = objects.some((id) => {
     const event = eventWith(byRule(game, kind, id, player === undefined ? {} : { player }), {
       other: attack?.other ?? null,
     });
     const words = match(game, env, on, event, kinds, viewOf(game, id));
     return typeof words !== 'string' && (!spell.while || holds(game, envWith(words, { event }), spell.while));
   });
+  return fits || 'otherwise';
 }
 
 function notWorkedOut(): never {

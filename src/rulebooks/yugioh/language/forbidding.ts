@@ -127,4 +127,10 @@ function addForThisTurn(
     until: 'turn',
     abilities: [h.once],
   }));
+  grammar.rule(sentence)('this turn , {once}', { once }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.once],
+    said: 'this turn',
+  }));
 }

@@ -7,7 +7,7 @@ import type { English } from '../../../language/english/english.js';
 import { addNoun, addSort } from '../../../language/english/noun.js';
 import type { Words } from '../../../language/grammar.js';
 import { ATTRIBUTES, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
-import { SUMMONED, summonedFrom, WAS_SET } from '../word.js';
+import { NORMALLY, SUMMONED, summonedFrom, WAS_SET } from '../word.js';
 
 const PLAYED = [
   'Xyz',
@@ -123,6 +123,7 @@ export function addNouns(english: English): void {
     test: 'any',
     of: [...SUMMONED.normal.map(summonedBy), { test: 'status', status: WAS_SET }],
   }));
+  grammar.rule(which)('that can be Normal Summoned / Set', {}, () => ({ test: 'status', status: NORMALLY }));
   grammar.terms(trait, { ATK: 'atk', DEF: 'def', 'original ATK': ORIGINAL.atk, Level: 'level' });
   grammar.rule(which)('whose {trait} is less than or equal to {to}', { trait, to: quantity }, (h) => ({
     test: 'compare',

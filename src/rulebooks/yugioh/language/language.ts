@@ -58,6 +58,7 @@ import { addReplacing } from './replacing.js';
 import { addRiders } from './rider.js';
 import { goesOn, roughFrame } from './rough.js';
 import { addSpellsSo } from './so.js';
+import { addSpared } from './spared.js';
 import { addGains } from './stats.js';
 import { addBanishing, addHanding, addSummonedThen, addSummons, isNotOfSummon } from './summon.js';
 import { addColumns, addSwitchedOff } from './switched-off.js';
@@ -114,6 +115,7 @@ function dialect(): Dialect {
   addLimits(english);
   addStats(english, own);
   addUntilEnd(english, effects);
+  addSpared(english);
   const { rider, summoned } = addRiders(english);
   addFollowing(english, made, summoned);
   addForbidding(english, rider);

@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 
 /** As much as there would be. */
@@ -36,4 +37,16 @@ export function addTurned({ grammar, statement, who, whose }: English): void {
         how,
       ),
     );
+  says(
+    "any effect that would increase your opponent 's LP inflicts the same amount of damage to them , instead",
+    {},
+    () =>
+      turned(
+        { event: 'gain lp', by: OPPONENT, cause: [{ manner: 'effect' }] },
+        { event: 'effect damage', by: OPPONENT, said: 'the same amount' },
+        'instead apart',
+      ),
+  );
 }
+
+const OPPONENT: Who = { who: 'opponent', said: 'your' };

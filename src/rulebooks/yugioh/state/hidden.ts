@@ -13,6 +13,7 @@ import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import { concernsItself } from '../../../table/watch.js';
+import { cite, type Rule } from '../rule.js';
 import { isNotUnderstood } from '../unknown.js';
 import { DESTROYED } from '../word.js';
 import { isOnField } from '../zone.js';
@@ -33,8 +34,13 @@ export function isLink(game: Game, id: ObjectId): boolean {
 
 /** Whether this is never done to it: neither Tokens nor Link Monsters are turned face-down, nor Link Monsters to Defense Position. */
 export function isNeverDone(game: Game, kind: EventKind, id: ObjectId): boolean {
-  if (kind === 'turn face down') return isNeverFaceDown(game, id);
-  return kind === 'change position' && isLink(game, id);
+  return whyNeverDone(game, kind, id) !== null;
+}
+
+/** The rule by which it is not. */
+export function whyNeverDone(game: Game, kind: EventKind, id: ObjectId): Rule | null {
+  if (kind === 'turn face down' && isNeverFaceDown(game, id)) return cite('never-face-down');
+  return kind === 'change position' && isLink(game, id) ? cite('never-defending') : null;
 }
 
 /**

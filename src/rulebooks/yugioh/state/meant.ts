@@ -5,6 +5,7 @@
  */
 
 import { isAnywhere, type Words } from '../../../ability/anywhere.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import { instructionsOf } from '../../../ability/parts.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import { testsOf } from '../../../evaluate/event/matched.js';
@@ -64,12 +65,14 @@ function isFollowed(game: Game, env: Env, id: ObjectId): boolean {
 }
 
 /** Whether what is done to a target is, though it lies face-down: all of it is done to it at once, and asks nothing of it. */
-function goesOn({ table }: Game, aim: Aim): boolean {
+function goesOn(game: Game, aim: Aim): boolean {
   const asked = asksHidden(aim);
   const { as } = aim.phrase;
-  if (asked === 'something else' || as === undefined) return false;
+  if (asked === 'something else') return false;
+  if (isLost(game, aim)) return true;
+  if (as === undefined) return false;
   if (asked === 'its face' && (!('objects' in aim.chosen) || aim.chosen.objects.length > 1)) return false;
-  const [steps = []] = instructionsOf(table.registry.ability(aim.ability)).slice(-1);
+  const steps = stepsOf(game, aim);
   // "That face-up monster": where it is in vain anyway, that says no more.
   const deeds = actsIn(steps).filter(
     ({ event, object }) =>
@@ -83,6 +86,42 @@ function goesOn({ table }: Game, aim: Aim): boolean {
       ({ event, object }) => IN_VAIN.includes(event) || (object?.what === 'that' && isPlainly(object)),
     )
   );
+}
+
+function stepsOf({ table }: Game, { ability }: Aim): readonly Instruction[] {
+  const [steps = []] = instructionsOf(table.registry.ability(ability)).slice(-1);
+  return steps;
+}
+
+/**
+ * Whether a monster that lies face-down is the target no more: the card would go on targeting it as a face-up monster, or all
+ * that is done is done to "that face-up monster".
+ */
+export function isLost(game: Game, aim: Aim): boolean {
+  if (asksHidden(aim) !== 'its face') return false;
+  const { as } = aim.phrase;
+  const steps = stepsOf(game, aim);
+  if (as === undefined) return actsIn(steps).every(({ event }) => event === KEEP_TARGET);
+  return timesSpoken(steps, as) > 0 && steps.every((step) => isInVain(step, as));
+}
+
+const KEEP_TARGET = 'keep target';
+
+/** Whether what is done to the target is done to it face-up, or only if that was done. */
+function isInVain(step: Instruction, as: number): boolean {
+  if (timesSpoken(step, as) === 0) return true;
+  if (step.do === 'act') return isThat(step.act.object, as) && isSaidFaceUp(step.act.object);
+  if (step.do !== 'several') return false;
+  return step.steps.every((one, at) => {
+    const before = step.steps[at - 1];
+    const depends = one.do === 'if' && one.given.if === 'did' && before?.do === 'act';
+    return (depends && timesSpoken(before, as) > 0) || isInVain(one, as);
+  });
+}
+
+function isSaidFaceUp(object: What | undefined): boolean {
+  if (object?.what !== 'that') return false;
+  return (object.adjectives ?? []).some((test) => test.test === 'not' && isFaceDownTest(test.of));
 }
 
 function isThat(object: What | undefined, as: number): boolean {

@@ -20,7 +20,7 @@ import type { Candidate } from '../../../rulebook/policy.js';
 import type { View } from '../../../table/view.js';
 import { concernsItself } from '../../../table/watch.js';
 import { pays } from '../activating/paid-with.js';
-import { cite } from '../rule.js';
+import { cite, type Rule } from '../rule.js';
 import { printedTypes } from '../type.js';
 import { isNotUnderstood } from '../unknown.js';
 import { AFFECT, EFFECTS_NEGATED, FOR_THE_TURN, LEAVES_IF } from '../word.js';
@@ -186,11 +186,7 @@ export const SWITCHING: { readonly [kind: string]: EventRule } = {
   /** On the field it stays so for as long as the card lies there, or until the turn ends. */
   'negate effects': {
     views: [AFFECT],
-    impossible: (game, { object: id }) => {
-      const object = id === null ? undefined : game.table.position.objects[id];
-      if (!object || !isOnField(object.zone)) return cite('not-there');
-      return isFaceDown(object.status) ? cite('hidden-not-negated') : null;
-    },
+    impossible: whyNotNegated,
     happen: (hands, event) => {
       const { object, detail } = event;
       if (object === null) return false;
@@ -205,6 +201,22 @@ export const SWITCHING: { readonly [kind: string]: EventRule } = {
   },
 };
 
+/** What has been targeted to be negated and is by then, for no less long, is not negated once more. */
+function whyNotNegated(game: Game, event: GameEvent): Rule | null {
+  const object = event.object === null ? undefined : game.table.position.objects[event.object];
+  if (!object || !isOnField(object.zone)) return cite('not-there');
+  if (isFaceDown(object.status)) return cite('hidden-not-negated');
+  const ends = object.status.includes(FOR_THE_TURN) && event.detail?.until === undefined;
+  const again = !CHAIN.includes(object.zone) && aims(game, event) && areNegatedThere(game, object.id);
+  return again && !ends ? cite('nothing-negated') : null;
+}
+
+/** Whether there is nothing in a monster to negate, so that what would do only that does not target it. */
+export function isNothingNegated(game: Game, id: ObjectId): boolean {
+  const isMonster = viewOf(game, id).object.zone === 'monsters';
+  return isMonster && (areNegatedThere(game, id) || !(hasEffects(game, id) || isGemini(game, id)));
+}
+
 /** What has been negated for the turn is so no longer. */
 export function endNegations(hands: Hands): void {
   for (const { id, status } of hands.game.table.position.objects)
@@ -213,25 +225,36 @@ export function endNegations(hands: Hands): void {
 }
 
 /**
- * @throws {Withheld} where that is a card that is activated at the moment; where a text targets what has no effects, or whose
- *   effects are negated, no answer says whether it can
+ * @throws {Withheld} where that is a card that is activated at the moment; where a text targets what has no effects by then,
+ *   or would be negated for longer than it is: no answer says whether it is
  */
-function mustHaveAny(game: Game, { object, cause: { source, ability: key } }: GameEvent): void {
+function mustHaveAny(game: Game, event: GameEvent): void {
+  const { object } = event;
   if (object === null) return;
   const { zone } = viewOf(game, object).object;
+  const idly = areNegatedThere(game, object) || !hasEffects(game, object);
+  if (CHAIN.includes(zone) || (idly && aims(game, event))) idle();
+}
+
+/** Whether the text targets what it negates. What is summoned so is looked at as that. */
+function aims(game: Game, { cause: { source, ability: key } }: GameEvent): boolean {
   const text =
     key === null ? textOf(game, source).map(({ ability }) => ability) : [game.table.registry.ability(key)];
-  // What is summoned so is looked at as that.
-  const aims =
+  return (
     isAnywhere(text, ({ target }) => target === true) &&
-    !isAnywhere(text, (words) => Object.values(words).includes('special summon'));
-  if (CHAIN.includes(zone) || (aims && (areNegatedThere(game, object) || !hasEffects(game, object)))) idle();
+    !isAnywhere(text, (words) => Object.values(words).includes('special summon'))
+  );
 }
 
 /** @throws {Withheld} likewise, where a card goes on targeting what it negates */
 export function mustHaveSome(game: Game, source: ObjectId, target: ObjectId): void {
   if (!textOf(game, source).some(({ ability }) => negates(ability))) return;
   if (areNegatedThere(game, target) || !hasEffects(game, target)) idle();
+}
+
+/** @throws {Withheld} where the effects of one of these are negated already */
+export function mustNotBeNegated(game: Game, objects: readonly ObjectId[]): void {
+  if (objects.some((id) => areNegatedThere(game, id))) idle();
 }
 
 function idle(): never {
@@ -246,10 +269,14 @@ function hasEffects(game: Game, id: ObjectId): boolean {
   const types = printedTypes(game, object.card);
   if (types.includes('gemini')) return !isAsleep(object);
   return (
-    !types.includes('monster') ||
+    (!types.includes('monster') && !object.token) ||
     types.includes('effect') ||
     textOf(game, id).some(({ ability }) => ability.ability !== 'note')
   );
+}
+
+function isGemini(game: Game, id: ObjectId): boolean {
+  return printedTypes(game, viewOf(game, id).object.card).includes('gemini');
 }
 
 const SWITCHED_OFF = 'its effects are negated where it was activated';

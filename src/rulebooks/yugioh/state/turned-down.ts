@@ -8,7 +8,7 @@ import type { Game } from '../../../rulebook/game.js';
 import { cite, type Rule } from '../rule.js';
 import { AFFECT, BATTLING } from '../word.js';
 import { isFaceDown, isNeverFaceDown } from './hidden.js';
-import { asksHidden, isGivingBack, isMeantOtherwise } from './meant.js';
+import { asksHidden, isGivingBack, isLost, isMeantOtherwise } from './meant.js';
 import { keepDeeds } from './this-turn.js';
 
 export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
@@ -32,7 +32,7 @@ export const TURNING_DOWN: { readonly [kind: string]: EventRule } = {
       for (const one of pointing) hands.link(one.id, 'points to', [id]);
       if (linked['points to']) hands.link(id, 'points to', linked['points to']);
       hands.follow(id, {
-        settled: (aim) => asksHidden(aim) !== 'nothing',
+        settled: (aim) => asksHidden(aim) !== 'nothing' && !isLost(hands.game, aim),
         goes: (effect) => isGivingBack(hands.game, effect),
       });
       return true;

@@ -1,12 +1,15 @@
 /** How a monster came to the field, and whence: what stands on it says so, or what it is. Of any other nobody knows. */
 
+import type { Prohibition } from '../../../ability/ability.js';
+import { isAnywhere, type Words } from '../../../ability/anywhere.js';
 import { withhold } from '../../../ground/problem.js';
 import type { GameObject } from '../../../position/object.js';
 import type { Catalogue } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { isFaceDown } from '../state/hidden.js';
 import { EXTRA, mayBeExtra, printedTypes } from '../type.js';
-import { SUMMONED, summonedFrom, WAS_SET } from '../word.js';
+import { isNotUnderstood } from '../unknown.js';
+import { NORMALLY, SUMMONED, summonedFrom, WAS_SET } from '../word.js';
 
 /** Where monsters are summoned from. */
 export const WHENCE = ['hand', 'deck', 'extra deck', 'gy', 'banished'] as const;
@@ -27,7 +30,30 @@ const NEVER_NORMAL = [...EXTRA, 'ritual'];
 export const UNSAID: NonNullable<Catalogue['unsaid']> = {
   ...Object.fromEntries([...WAYS, WAS_SET].map((status) => [status, wasSummoned])),
   ...Object.fromEntries(WHENCE.map((zone) => [summonedFrom(zone), cameFrom])),
+  [NORMALLY]: isSummonedNormally,
 };
+
+/** @throws {Withheld} where what of its text is not understood may keep it from that */
+function isSummonedNormally(game: Game, { card, token }: GameObject): boolean {
+  const types = printedTypes(game, card);
+  if (token || card === null || NEVER_NORMAL.some((type) => types.includes(type))) return false;
+  return game.table.registry.ofCard(card).every(({ ability }) => {
+    if (isNotUnderstood(ability) && isAnywhere(ability, speaksOfThat))
+      return withhold(
+        'rule/not-modelled',
+        'Whether a monster can be Normal Summoned or Set of whose text something is not understood is not worked out.',
+      );
+    return ability.ability !== 'cannot' || ability.while !== undefined || !forbidsThat(ability);
+  });
+}
+
+function speaksOfThat(words: Words): boolean {
+  return Object.values(words).some((word) => typeof word === 'string' && /\bNormal Summon/.test(word));
+}
+
+function forbidsThat({ act: { event, object } }: Prohibition): boolean {
+  return event === 'normal summon' && object?.what === 'this';
+}
 
 /** Whether it lies as the board has it: of whatever has come since it stands on it how that was summoned. */
 function isFromBoard({ zone, stint }: GameObject): boolean {
