@@ -84,7 +84,13 @@ const POLICY: Omit<Policy, 'bars' | 'next'> = {
   alternative: cite('own-part'),
   prohibits: cite('can-not'),
   inPlace,
-  chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
+  chooses: {
+    choose: cite('chooses'),
+    may: cite('chooses'),
+    mode: cite('chooses-lines'),
+    target: cite('chooses'),
+    name: cite('chooses'),
+  },
 };
 
 /** What is still to happen, but of draws only those of the first player in turn order: the others draw later (114.2a). */
