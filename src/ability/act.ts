@@ -120,6 +120,7 @@ export type Said =
   | 'die'
   | 'put'
   | 'put in'
+  | 'into'
   | 'go'
   | 'take'
   | 'return'
