@@ -20,6 +20,11 @@ interface Reason {
 }
 
 const REFUSALS: { readonly [why in Refused['why']]: Reason } = {
+  left: {
+    code: 'action/left',
+    because: ': whoever would do it has left the game by then.',
+    unless: 'Take the action out',
+  },
   limited: {
     code: 'action/limited',
     because: ': only an instruction brings that about.',

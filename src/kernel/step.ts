@@ -164,6 +164,7 @@ function byWhom(play: Play, action: Action, { passes }: ActionRule): Action {
 /** Why what the scenario lists is not done, whatever it would come to. */
 function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null {
   const { limited } = rule;
+  if (play.policy.hasLeft?.(play, action.by)) return { why: 'left', rule: null };
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   const misplaced = whereInstead(play, action, rule);
   if (misplaced === 'in play') rule.mustCome?.(play, action);

@@ -217,8 +217,8 @@ export interface EventRule {
   looksBack?(game: Game, event: GameEvent): boolean | 'own' | 'itself';
   /** Whether what triggers looks at it as it has come out though others look at the state before it. */
   seenAfter?(ability: Triggered): boolean;
-  /** The game is over with it: nothing more is done. */
-  readonly ends?: true;
+  /** The game is over with it, or where it stands so once it has happened: nothing more is done. */
+  readonly ends?: true | ((game: Game) => boolean);
   /**
    * Carries it out; `uses` are the effects that were applied to it, in this order, and `all` those as well that were applied
    * on the way to it, such as to what it is a part of. Returns whether it happened, or the objects to which it turned out

@@ -62,6 +62,8 @@ export interface Hands {
   /** Turns an object over: it shows another card and stays the same object. */
   turnOver(object: ObjectId, card: CardKey): void;
   value(player: PlayerId, value: string, amount: Amount): void;
+  /** The abilities of a player that wait are gone. */
+  withdraw(player: PlayerId): void;
   /** Passes the turn, or moves within it. */
   turn(player: PlayerId, number: number): void;
   /** What lasted until now ends; `of`: that of one player alone; `from`: what this object has made. */

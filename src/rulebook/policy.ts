@@ -301,6 +301,11 @@ export interface Policy {
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
   /**
+   * Whether a player has left a game in which others go on: no words mean them any more, and nothing that they have waits
+   * (Magic 800.4); left out where nobody does.
+   */
+  hasLeft?(game: Game, player: PlayerId): boolean;
+  /**
    * Whether several players who are told to do this, or who may do something (null), each do it in turn, in that order; left
    * out where they do everything together.
    */

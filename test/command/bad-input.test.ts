@@ -539,6 +539,18 @@ choices: [{ by: Apple, asks: may, choose: decline }]
     says: 'Brush',
   },
   {
+    name: 'to do something after one has left the game (800.4a)',
+    text: `game: magic
+title: who has lost does nothing any more
+players: [{ name: Apple, life: 20 }, { name: Nutmeg, life: 1 }, { name: Pear, life: 20 }]
+actions:
+  - { say: Target player loses 1 life., by: Apple, targets: [Nutmeg] }
+  - { draw: true, by: Nutmeg }
+`,
+    at: '6:5',
+    code: 'action/left',
+  },
+  {
     name: 'to replace something without being told to (438.2)',
     text: `game: riftbound
 title: Replace is a limited action

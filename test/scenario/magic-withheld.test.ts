@@ -27,18 +27,23 @@ test.each([
   expect(casting(keyword, dealt, chose)).toEqual(found);
 });
 
-test.each([{ loses: 'Each opponent loses 3 life.' }, { loses: 'You lose 3 life.' }])(
-  'of three players one leaves or two do, and nothing false is said of the others: $loses',
-  ({ loses }) => {
-    const judgement = judged(`game: magic
-title: three players
-players: [{ name: Apple, life: 3 }, { name: Nutmeg, life: 3 }, { name: Pear, life: 3 }]
-actions: [{ say: ${loses}, by: Apple }]
+// What is under way as its player leaves the game (800.4a): a spell of theirs on the stack leaves, too.
+test.each([
+  { of: 'Nutmeg', found: ['rule/not-modelled'] },
+  { of: 'Apple', found: [] },
+])('a player leaves while a spell of $of is on the stack', ({ of, found }) => {
+  const judgement = judged(`game: magic
+title: in response
+players:
+  - { name: Apple, life: 20, hand: [{ card: Lightning Bolt, as: bolt of Apple }] }
+  - { name: Nutmeg, life: 3, hand: [{ card: Lightning Bolt, as: bolt of Nutmeg }] }
+  - { name: Pear, life: 20 }
+actions:
+  - { cast: bolt of ${of}, by: ${of}, targets: [Pear] }
+  - { say: Target player loses 3 life., by: Pear, targets: [Nutmeg], inResponseTo: bolt of ${of} }
 `);
-    expect(faults(judgement)).toEqual(['rule/not-modelled']);
-    expect(judgement.problems[0]?.message).not.toContain('play on');
-  },
-);
+  expect(faults(judgement)).toEqual(found);
+});
 
 // "Activate only if ...": where that does not hold the ability is none that can be used (602.5), and whoever wrote it is told.
 test.each([

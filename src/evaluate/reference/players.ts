@@ -3,7 +3,7 @@
 import type { TargetPlayer, Who } from '../../ability/reference.js';
 import { compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
-import { flat } from '../../ground/list.js';
+import { flat, kept } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -11,8 +11,14 @@ import { isYetToBeChosen, notWritten } from '../object/chosen-word.js';
 import { looked } from './past.js';
 import { aimFor } from './target.js';
 
-/** The players that a phrase means, in the order in which they choose. */
+/** The players that a phrase means, in the order in which they choose; none who has left the game. */
 export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
+  const all = meant(game, env, who);
+  const { hasLeft } = game.policy;
+  return hasLeft ? kept(all, (player) => !hasLeft(game, player)) : all;
+}
+
+function meant(game: Game, env: Env, who: Who): readonly PlayerId[] {
   switch (who.who) {
     case 'you':
       return [env.you];

@@ -98,6 +98,7 @@ const REFUSED: {
   'not in play': 'it is not in play',
   unfit: 'it cannot be done with such a card',
   without: 'it does not have the ability for that at present',
+  left: 'whoever would do it has left the game',
   limited: 'only an instruction brings that about',
   untimely: 'that is only done in response to something else',
   forbidden: 'an effect says that it cannot be done',

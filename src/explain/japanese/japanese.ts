@@ -226,6 +226,7 @@ const REFUSED: {
   'not in play': '場に存在しない',
   unfit: 'そのようなカードでは行えない',
   without: 'そのための能力を現在持っていない',
+  left: 'そのプレイヤーはすでにゲームから離れている',
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
   forbidden: '効果により行えない',

@@ -173,6 +173,12 @@ class GameHands implements Grip {
     this.game.table.touch();
   }
 
+  withdraw(player: PlayerId): void {
+    const { position, journal } = this.game.table;
+    const waiting = position.waiting.filter(({ env }) => env.you !== player);
+    journal.set(position, 'waiting', waiting);
+  }
+
   turn(player: PlayerId, number: number): void {
     const { table } = this.game;
     table.journal.set(table.position, 'turn', { player, number });

@@ -157,6 +157,7 @@ export type Triggering = Extract<Notice, { notice: 'triggered' }>;
 export interface Refused {
   readonly why:
     | 'unpayable'
+    | 'left'
     | 'limited'
     | 'in play'
     | 'not in play'

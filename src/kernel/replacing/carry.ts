@@ -87,8 +87,10 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const waits = nodes.some(isPutOff);
   follow(play, waits ? handOn(play, frame, ids) : nodesOf(frame, ids), later);
   if (events.length > 0) pushFrame(play, newSettling(true));
-  for (const { kind } of events)
-    if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
+  for (const { kind } of events) {
+    const { ends } = play.catalogue.events[kind] ?? {};
+    if (ends === true || ends?.(play)) play.table.journal.set(play.table.position, 'work', []);
+  }
 }
 
 interface Seen {

@@ -135,8 +135,16 @@ export class View implements GroupView {
 
   /** Why the rulebook does not let an effect be applied; rules that are switched off bar nothing. */
   refuses(node: Node, candidate: Candidate): Refusal | null {
-    const bar = this.game.policy.bars(this, node, candidate);
+    // The rulebook may still find that it cannot say what is so.
+    const barred = this.game.policy.bars(this, node, candidate);
+    const bar = this.inevitable(node, candidate) ?? barred;
     return bar?.rule && isOff(this.game, bar.rule) ? null : bar;
+  }
+
+  /** Some events come about whatever an effect says. */
+  private inevitable({ events }: Node, { member }: Candidate): Refusal | null {
+    const rule = this.game.catalogue.events[events[member]?.kind ?? '']?.inevitable;
+    return rule === undefined ? null : { code: 'inevitable', rule };
   }
 
   closed(node: Node): boolean {

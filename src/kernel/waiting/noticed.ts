@@ -228,7 +228,7 @@ function wait(
   const { effect } = watcher;
   const used = { ...watcher.keyed, env };
   // What happens at the same time may have used it up: it was noticed before any of it waited.
-  if (usedUp(play, used, effect, event)) return;
+  if (usedUp(play, used, effect, event) || play.policy.hasLeft?.(play, env.you)) return;
   if (!isUsedLater(play, used)) writeUse(play, used, effect, [event]);
   const waiting: Waiting = {
     id: play.table.tick(),

@@ -38,7 +38,6 @@ export function policyOf(version: string, date: string | null): Policy {
     next: (view) => next(view, version === '1.20' ? unsettled : oneByOne),
     underway: version === '1.20' ? PENDING_IF_USED : PENDING,
     bars: (view, node, candidate) =>
-      inevitable(view.game, node, candidate) ??
       closed(view.game, node, candidate, follows) ??
       staying(view.game, node, candidate, version) ??
       taken(view, node, candidate) ??
@@ -293,12 +292,6 @@ function improves(game: Game, { ability }: Use): boolean {
 
 function saysInstead({ says }: Replacement): boolean {
   return says === 'instead' || says === 'instead first';
-}
-
-/** Some events come about whatever an effect says (701.33b). */
-function inevitable(game: Game, { events }: Node, { member }: Candidate): Refusal | null {
-  const rule = game.catalogue.events[events[member]?.kind ?? '']?.inevitable;
-  return rule === undefined ? null : { code: 'inevitable', rule };
 }
 
 /** What a card that stays where it is would be put there as. */

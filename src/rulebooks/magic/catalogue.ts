@@ -34,6 +34,7 @@ import { COUNTED } from './permanent/proliferate.js';
 import { LAST_IN_ORDER } from './turn/extra.js';
 import { DRAW_STEP_VALUES } from './turn/first-draw.js';
 import { STEPS as HELD_IN } from './turn/held.js';
+import { LEFT } from './turn/remaining.js';
 import { noted, TALLIES } from './turn/this-turn.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
@@ -95,7 +96,8 @@ export const CATALOGUE: Catalogue = {
   },
   choices: CHOICES,
   concealed,
-  tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES, LAST_IN_ORDER],
+  // Who has left has lost: that is told.
+  tallies: [SEARCHING, BY_COMMANDERS, ...TALLIES, ...DRAW_STEP_VALUES, LAST_IN_ORDER, LEFT],
   notes: TALLIES,
   untold: HELD_IN,
   abiding: ['commander'],

@@ -65,6 +65,7 @@ import { cite, type Rule } from './rule.js';
 import { SHIELD } from './standing.js';
 import { DEFEAT } from './turn/defeat.js';
 import { HOLDING, staysTapped } from './turn/held.js';
+import { DEPARTURE } from './turn/leaving.js';
 import { TURNS } from './turn/turn.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -154,6 +155,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   ...DEFEAT,
+  ...DEPARTURE,
   ...COUNTERING,
   ...FROM_TOP,
   // Of no card it is not done at all (701.22b, 701.25c).

@@ -143,6 +143,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'zero-defense': '守備値が0のバトルはオーナーの墓地に置かれる。',
   'done-once':
     '複数の状況起因処理が同じことを同時に行う場合、それは一度だけ行われ、1つの置換効果がそのすべてを置換する。',
+  'leaves-game':
+    'ほかのプレイヤーがゲームを続ける場合、敗北したプレイヤーはゲームから離れ、そのプレイヤーがオーナーであるものもゲームから離れ、そのプレイヤーがコントロールを得る効果は終わる。',
+  'left-behind': 'ゲームから離れたプレイヤーがまだコントロールしているものは追放される。',
   'all-lose': 'すべてのプレイヤーが同時に敗北する場合、ゲームは引き分けになる。',
   'state-based': '該当する状況起因処理は、すべて同時に行われる。',
   'empty-library': 'カードのないライブラリーから引こうとしたプレイヤーはゲームに敗北する。',
@@ -228,6 +231,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'exile from the top': '{player}はライブラリーの一番上からカードを{n 枚}<追放する>',
     'deck out': '{player}のライブラリーは<尽きる>',
     lose: '{player}はゲームに<敗北する>',
+    'leave the game': '{player}はゲームから<離れる>',
+    'leave with its owner': '{object}はゲームから<離れる>',
     'lose for life': '{player}はライフが0以下で<敗北する>',
     'harm life': '{player}はダメージでライフを<失う>',
     win: '{player}はゲームに<勝利する>',

@@ -22,7 +22,7 @@ import type {
   Step,
 } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
-import { byRule, turnOrder } from '../common/settle.js';
+import { byRule } from '../common/settle.js';
 import { becomingTargets } from './casting/targeted.js';
 import { isHeld, released } from './damage/awaited.js';
 import { isBySameSource, resultsJointly } from './damage/dealing.js';
@@ -41,6 +41,8 @@ import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { drawsInOrder, mustBeDrawn } from './turn/draws-in-turn.js';
 import { FIRST_DRAW, isFirstDraw } from './turn/first-draw.js';
+import { leaving } from './turn/leaving.js';
+import { hasLeft, remaining } from './turn/remaining.js';
 
 export function policyOf(version: Version): Policy {
   return {
@@ -81,12 +83,13 @@ export function policyOf(version: Version): Policy {
     mayTargetPlayer,
     // Nobody can choose what is impossible (608.2d).
     choosesPossible: true,
-    order: turnOrder,
+    order: remaining,
+    hasLeft,
     // One player performs all of their draws, then the next does (121.2c).
     inTurn: (event) => event === 'draw',
     anew: true,
     // State-based actions wait until a player would receive priority (704.3).
-    presses: returns,
+    presses: (game) => leaving(game) ?? returns(game),
     keeps: keepControl,
     settle,
     failing: {
@@ -142,7 +145,7 @@ function isDealt({ state, events }: Node): boolean {
 
 function choosingFor(view: GroupView, nodes: readonly Node[]): Step | null {
   const held: Choosable[] = [];
-  for (const player of turnOrder(view.game)) {
+  for (const player of remaining(view.game)) {
     for (const node of nodes) {
       if (!isAsked(view, node, player)) continue;
       const own = choosable(view, node, player);
@@ -275,7 +278,7 @@ function byAffected(events: readonly GameEvent[], view: GroupView): (readonly Ga
 
 function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {
   return node.events.length === 0
-    ? player === turnOrder(view.game)[0]
+    ? player === remaining(view.game)[0]
     : node.events.some((event) => affects(view, event, player));
 }
 

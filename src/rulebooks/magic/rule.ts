@@ -373,6 +373,12 @@ export const RULES = {
     { '2026': '121.2c', '2013': '120.2c' },
     'Where several players would draw, one draws all of their cards, then the next in turn order does.',
   ),
+  'leaves-game': always(
+    VERSIONS,
+    '800.4a',
+    'Where others go on, a player who has lost leaves the game, and all that they own with them; nobody gets anything by effects that gave it to them.',
+  ),
+  'left-behind': always(VERSIONS, '800.4a', 'What a player who has left the game still controls is exiled.'),
   'all-lose': always(VERSIONS, '104.4a', 'Where all players lose at once, the game is a draw.'),
   'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
   'zero-life': always(VERSIONS, '704.5a', 'A player with 0 or less life loses the game.'),

@@ -59,6 +59,8 @@ export const WORDS = {
     'exile from the top': '{player} <exile> {n card} from the top of their library',
     'deck out': '{player} <run> out of cards',
     lose: '{player} <lose> the game',
+    'leave the game': '{player} <leave> the game',
+    'leave with its owner': '{object} <leave> the game',
     'lose for life': '{player} <lose> the game for having 0 or less life',
     'harm life': '{player} <lose> life from damage',
     win: '{player} <win> the game',

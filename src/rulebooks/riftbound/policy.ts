@@ -46,7 +46,7 @@ export function policyOf(version: Version): Policy {
     bars: (view, node, candidate) => {
       const event = node.events[candidate.member] ?? node.origin;
       if (event.kind === 'become mighty') mustStillBeMighty(view.game, event);
-      return inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate);
+      return spent(node, candidate) ?? unpayable(view, node, candidate);
     },
     spent,
     together: (events) => (events.some(isToken) ? eachToken(events) : [events]),
@@ -251,12 +251,6 @@ function whoOrders({ game }: GroupView, { origin: { object } }: Node): Rule {
   if (object === null) return cite('player-orders');
   const nobodys = game.table.position.objects[object]?.status.includes('uncontrolled');
   return cite(nobodys ? 'turn-player-orders' : 'orders');
-}
-
-/** Points that are gained by burning out again (431.3.b). */
-function inevitable({ game }: GroupView, { events }: Node, { member }: Candidate): Refusal | null {
-  const rule = game.catalogue.events[events[member]?.kind ?? '']?.inevitable;
-  return rule === undefined ? null : { code: 'inevitable', rule };
 }
 
 /** Once per chain of events (370.2). */

@@ -12,6 +12,7 @@ import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { byRule } from '../../common/settle.js';
+import { remaining } from '../turn/remaining.js';
 
 /** That an attacking creature is not blocked: it is written down, and nothing raises it. */
 export const NOT_BLOCKED = 'be unblocked';
@@ -135,8 +136,8 @@ function blockersOf(game: Game, { id }: GameObject): readonly ObjectId[] {
 }
 
 /** The one opponent, where there is only one. @throws {Withheld} where it is not written down who is attacked */
-function defending({ table }: Game, { controller }: GameObject): PlayerId {
-  const opponents = flat(table.position.players, ({ id }) => (id === controller ? [] : [id]));
+function defending(game: Game, { controller }: GameObject): PlayerId {
+  const opponents = remaining(game).filter((player) => player !== controller);
   const [only, ...others] = opponents;
   if (only === undefined || others.length > 0)
     withhold(

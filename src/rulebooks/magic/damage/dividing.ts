@@ -13,8 +13,8 @@ import type { GameObject } from '../../../position/object.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { runOn } from '../../common/running.js';
-import { turnOrder } from '../../common/settle.js';
 import { cite } from '../rule.js';
+import { remaining } from '../turn/remaining.js';
 import { ASSIGNS, divided, fightsIn } from './combat.js';
 
 export const DIVIDING: { readonly [kind: string]: EventRule } = {
@@ -22,7 +22,7 @@ export const DIVIDING: { readonly [kind: string]: EventRule } = {
   'assign combat damage': {
     happen: (hands, { amount }) => {
       const fights = fightsIn(hands.game, amount === 1).filter((fight) => divided(fight));
-      for (const player of turnOrder(hands.game).toReversed()) {
+      for (const player of remaining(hands.game).toReversed()) {
         const theirs = fights.filter(({ creature }) => creature.controller === player);
         for (const { creature } of theirs.toReversed())
           runOn(hands, divide(amount ?? 0), [creature.id], player, 'rule');

@@ -7,7 +7,7 @@ import { withhold } from '../../../ground/problem.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import type { Candidate, GroupView } from '../../../rulebook/policy.js';
-import { turnOrder } from '../../common/settle.js';
+import { remaining } from '../turn/remaining.js';
 import { isForEach, preventsInOne } from './shield.js';
 
 /** To which simultaneous damage an effect is applied at once: all by one source, to one recipient, to a player's, or all. */
@@ -48,7 +48,7 @@ export function isToTheSame(one: GameEvent, other: GameEvent): boolean {
 
 export function affects(view: GroupView, event: GameEvent | undefined, player: PlayerId): boolean {
   if (!event) return false;
-  const affected = view.affected(event) ?? turnOrder(view.game)[0];
+  const affected = view.affected(event) ?? remaining(view.game)[0];
   return affected === player;
 }
 

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import { COLORS } from '../card.js';
 import { ENCHANTED } from '../permanent/on-player.js';
+import { isOut } from '../turn/remaining.js';
 import { BASIC_LAND_TYPES, CARD_TYPES, CREATURE_TYPES } from '../type.js';
 import { ANCHOR } from './anchor.js';
 
@@ -80,5 +81,5 @@ function numbersThere(game: Game): string[] {
 }
 
 function playersThere({ table }: Game, fits: (player: PlayerId) => boolean): string[] {
-  return flat(table.position.players, ({ id, name }) => (fits(id) ? [name] : []));
+  return flat(table.position.players, (one) => (fits(one.id) && !isOut(one) ? [one.name] : []));
 }

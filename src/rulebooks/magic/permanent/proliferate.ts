@@ -15,6 +15,7 @@ import type { Game } from '../../../rulebook/game.js';
 import { IT } from '../../common/action.js';
 import { runOn } from '../../common/running.js';
 import { cite } from '../rule.js';
+import { isOut } from '../turn/remaining.js';
 
 const PROLIFERATE = 'proliferate';
 const GIVE_ANOTHER = 'give another of each';
@@ -97,7 +98,7 @@ function kindsOf(object: GameObject | undefined): readonly string[] {
 /** @throws {Withheld} where a player has counters, or a permanent has some of which nobody has said how many */
 function mustBeKnown(game: Game): void {
   const { players, zones } = game.table.position;
-  if (players.some(({ values }) => compare(values.poison ?? 0, 0) > 0))
+  if (players.some((one) => compare(one.values.poison ?? 0, 0) > 0 && !isOut(one)))
     withhold(
       'rule/not-modelled',
       'That players who have counters get others by proliferating is not worked out here.',

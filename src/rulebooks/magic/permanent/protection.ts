@@ -21,6 +21,7 @@ import type { View } from '../../../table/view.js';
 import { byRule } from '../../common/settle.js';
 import { COLORS } from '../card.js';
 import { CLOAKED } from '../entering/face-down.js';
+import { hasLeft } from '../turn/remaining.js';
 import { CARD_TYPES } from '../type.js';
 
 /** "Protection from red", "protection from artifacts". */
@@ -165,6 +166,7 @@ export function addPlayerTargets({ grammar, statement }: English): void {
 
 /** Whether a player may be targeted by the words. */
 export function mayTargetPlayer(game: Game, env: Env, player: PlayerId): boolean {
+  if (hasLeft(game, player)) return false;
   const event = byRule(game, TARGETED, null, { player });
   return !isProhibited(game, eventWith(event, { cause: causeOf(envWith(env, { manner: 'effect' })) }));
 }

@@ -3,7 +3,6 @@
 import { compare } from '../../../ground/amount.js';
 import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
-import { withhold } from '../../../ground/problem.js';
 import { isProhibited } from '../../../kernel/event/raise.js';
 import { isWatched } from '../../../kernel/watching/watched-at-all.js';
 import type { GameEvent } from '../../../position/event.js';
@@ -12,15 +11,15 @@ import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
 import { cardsIn, drawOne, drawsInTurn } from '../../common/drawing.js';
-import { byRule, turnOrder } from '../../common/settle.js';
+import { byRule } from '../../common/settle.js';
 import { mustBeFewer } from '../damage/by-commanders.js';
 import { mustNotBeDrawn } from '../permanent/commander.js';
 import type { Rule } from '../rule.js';
 import { noteDraw } from './first-draw.js';
+import { LOST, remaining } from './remaining.js';
 
-/** That a player would have drawn from a library without cards since it was last looked, and that a player has lost. */
+/** That a player would have drawn from a library without cards since it was last looked. */
 const EMPTY_DRAW = 'empty draw';
-const LOST = 'lost';
 const WON = 'won';
 
 /** That a player loses for having no life left: nothing of this kind is raised, but texts say that it isn't so (704.5a). */
@@ -48,19 +47,20 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
   },
   [LOSE_FOR_LIFE]: { happen: () => true },
   lose: {
-    ends: true,
+    // While others go on whoever has lost leaves the game (104.5), which one player alone has won (104.2a).
+    ends: (game) => isDecided(game),
     happen: (hands, { player }) => {
       if (player === null) return false;
-      twoPlayers(hands.game);
       hands.value(player, LOST, 1);
       // Whatever else it could have been for.
       hands.value(player, EMPTY_DRAW, 0);
       // Where all lose at once the game is a draw (104.4a).
       const { players } = hands.game.table.position;
-      if (players.every(({ values }) => values[LOST] === 1))
-        for (const { id } of players) {
-          hands.value(id, LOST, 0);
-          hands.value(id, 'draw', 1);
+      const there = remaining(hands.game);
+      if (there.every((one) => players[one]?.values[LOST] === 1))
+        for (const one of there) {
+          hands.value(one, LOST, 0);
+          hands.value(one, 'draw', 1);
         }
       return true;
     },
@@ -69,9 +69,10 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
   'end in a draw': {
     ends: true,
     happen: (hands) => {
-      for (const { id, values } of hands.game.table.position.players) {
-        if (hasDecked(values)) hands.value(id, EMPTY_DRAW, 0);
-        hands.value(id, 'draw', 1);
+      const { players } = hands.game.table.position;
+      for (const one of remaining(hands.game)) {
+        if (hasDecked(players[one]?.values ?? {})) hands.value(one, EMPTY_DRAW, 0);
+        hands.value(one, 'draw', 1);
       }
       return true;
     },
@@ -95,23 +96,19 @@ function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   return drawn;
 }
 
-/** @throws {Withheld} where more than two play, and not all of them lose: what then leaves the game is not worked out (800.4) */
-function twoPlayers({ table }: Game): void {
-  if (table.position.players.length > 2)
-    withhold(
-      'rule/not-modelled',
-      'A player loses where more than two play, and would leave the game (800.4); what follows is not worked out here.',
-    );
+/** Whether no more than one of the players is left who has neither lost nor drawn. */
+function isDecided({ table }: Game): boolean {
+  return table.position.players.filter(({ values }) => values[LOST] !== 1 && values.draw !== 1).length <= 1;
 }
 
-/** Whether all players lose at once, as far as they can. */
+/** Whether all players who are left lose at once, as far as they can. */
 export function isDraw(game: Game, events: readonly { readonly event: GameEvent }[]): boolean {
   const losing = new Set(
     flat(events, ({ event: { kind, player } }) =>
       player !== null && LOSSES.has(kind) && !isProhibited(game, lossOf(game, player)) ? [player] : [],
     ),
   );
-  return losing.size === game.table.position.players.length;
+  return losing.size === remaining(game).length;
 }
 
 function lossOf(game: Game, player: PlayerId): GameEvent {
@@ -156,7 +153,7 @@ function losing(
   kind: string,
   loses: (values: Values, player: PlayerId) => boolean,
 ): readonly GameEvent[] {
-  return flat(turnOrder(game), (player) => {
+  return flat(remaining(game), (player) => {
     const { values } = game.table.position.players[player] ?? {};
     if (!values || !loses(values, player)) return [];
     // Who can't lose the game goes on (104.3).
@@ -168,6 +165,6 @@ function losing(
 /** Players who lose with no life left. @throws {Withheld} where one may lose for damage by a commander (903.10a) */
 function dead(game: Game): readonly GameEvent[] {
   for (const { id, values } of game.table.position.players)
-    if (!isPoisoned(values) && !isLifeless(game, values, id)) mustBeFewer(values);
+    if (values[LOST] !== 1 && !isPoisoned(values) && !isLifeless(game, values, id)) mustBeFewer(values);
   return losing(game, 'lose', (one, player) => isLifeless(game, one, player));
 }

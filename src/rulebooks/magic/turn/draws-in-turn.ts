@@ -7,8 +7,8 @@ import { eventWith } from '../../../position/event.js';
 import type { Node } from '../../../position/frame.js';
 import { isOff } from '../../../rulebook/game.js';
 import type { Candidate, GroupView, Step } from '../../../rulebook/policy.js';
-import { turnOrder } from '../../common/settle.js';
 import { cite } from '../rule.js';
+import { remaining } from './remaining.js';
 
 /** The draw that comes first, before anything is looked at for those that come later; null where at most one is left. */
 export function drawsInOrder({ game, nodes }: GroupView): Step | null {
@@ -16,7 +16,7 @@ export function drawsInOrder({ game, nodes }: GroupView): Step | null {
   const draws = nodes.filter(isDraw);
   const rule = cite('draws-in-turn');
   if (draws.length <= 1 || isOff(game, rule)) return null;
-  for (const by of turnOrder(game)) {
+  for (const by of remaining(game)) {
     const first = draws.find(({ events }) => events.some(({ player }) => player === by));
     if (!first) continue;
     const others = draws.filter((node) => node !== first).map(({ id }) => id);

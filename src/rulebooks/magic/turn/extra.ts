@@ -9,6 +9,7 @@ import type { PlayerId } from '../../../ground/id.js';
 import { withhold } from '../../../ground/problem.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import type { Hands } from '../../../rulebook/hands.js';
+import { hasLeft } from './remaining.js';
 
 /** In which way a turn begins, as texts speak of it. */
 export const EXTRA = 'extra';
@@ -60,7 +61,7 @@ function given(hands: Hands, player: PlayerId): Amount {
 }
 
 function isGiven(hands: Hands, player: PlayerId): boolean {
-  return compare(given(hands, player), 0) > 0;
+  return !hasLeft(hands.game, player) && compare(given(hands, player), 0) > 0;
 }
 
 function lastInOrder(hands: Hands): PlayerId | null {

@@ -15,6 +15,8 @@ import { skipNext } from '../standing.js';
 import { beginExtra, EXTRA, EXTRA_TURN, resumeOrder, takeExtra } from './extra.js';
 import { comeToStep, leaveDrawStep } from './first-draw.js';
 import { LETS_GO } from './held.js';
+import { passedOver } from './leaving.js';
+import { following } from './remaining.js';
 import { STEPS, type Step } from './step.js';
 import { forgetTurn } from './this-turn.js';
 
@@ -115,7 +117,7 @@ export const TURNS: { readonly [kind: string]: EventRule } = {
 /** An extra turn begins, or the next by the order of turns. */
 function passOn(hands: Hands, number: number): void {
   const player = takeExtra(hands);
-  if (player === null) pass(hands, following(hands, resumeOrder(hands)), number);
+  if (player === null) passBehind(hands, resumeOrder(hands), number);
   else runFor(hands, player, beginExtra(number), 'rule');
 }
 
@@ -126,12 +128,15 @@ function pass(hands: Hands, player: PlayerId, number: number): void {
     act: { event: 'pass turn', by: { who: 'that', of: 0, said: 'that' }, amount: number },
   };
   runFor(hands, player, [{ do: 'act', act: { event: 'turn', amount: number } }, next], 'rule', {
-    players: [following(hands, player)],
+    players: [following(hands.game, player)],
   });
 }
 
-function following(hands: Hands, player: PlayerId): PlayerId {
-  return ((player + 1) % hands.game.table.position.players.length) as PlayerId;
+/** The turn behind that of this player begins. */
+function passBehind(hands: Hands, player: PlayerId, number: number): void {
+  const next = following(hands.game, player);
+  passedOver(hands, player, next);
+  pass(hands, next, number);
 }
 
 function runFor(
