@@ -6,7 +6,7 @@ import { didYouMean } from '../ground/near.js';
 import type { Place, Problem } from '../ground/problem.js';
 import type { Piece } from '../language/language.js';
 import type { Card, PrintedAbility, SaidPart } from '../position/card.js';
-import type { Definition, WrittenCard } from '../rulebooks/definition.js';
+import type { CardFault, Definition, WrittenCard } from '../rulebooks/definition.js';
 import { check } from './check.js';
 import { cardFileForm } from './form.js';
 import type { Source } from './source.js';
@@ -31,6 +31,17 @@ export interface Printed {
 
 interface Entry extends Printed {
   readonly place: Place | null;
+}
+
+/** What stands in the place of a number that is printed, where that is open: the ATK of a monster, the loyalty of a planeswalker. */
+const OPEN_NUMBER = /^[?X*∞]$/;
+
+function numberFaults({ fields }: Definition, { printed }: WrittenCard): CardFault[] {
+  return Object.entries(printed).flatMap(([field, value]) =>
+    fields[field] === 'number' && typeof value !== 'number' && !OPEN_NUMBER.test(String(value))
+      ? [{ field, message: `${String(value)} is not a number` }]
+      : [],
+  );
 }
 
 /**
@@ -72,11 +83,10 @@ export class CardLibrary {
       ];
     }
     this.entries.set(written.name, [...entries, { written, printing, place }]);
-    return this.definition
-      .traits(written)
-      .faults.map(({ field, message, advice = AS_PRINTED }) =>
+    return [...numberFaults(this.definition, written), ...this.definition.traits(written).faults].map(
+      ({ field, message, advice = AS_PRINTED }) =>
         problem('card/value', `${written.name}, ${field}: ${message}.`, advice, place),
-      );
+    );
   }
 
   /** Adds the cards that a scenario brings with it. */

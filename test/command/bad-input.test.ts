@@ -260,6 +260,27 @@ const VALUES: Bad[] = [
     code: 'card/value',
     says: 'such as 2/2',
   },
+  ...['red and white', 'Red', 'R', 'purple'].map((color) => ({
+    name: `a color that is none: ${color}`,
+    text: spoil('2/2', `2/2, color: ${color}`),
+    at: '4:5',
+    code: 'card/value',
+    says: `${color} is none of white, blue, black, red, green, colorless`,
+  })),
+  {
+    name: 'a mana symbol that is none',
+    text: spoil('2/2', '2/2, cost: "{1}{Q}"'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'such as {1}{G}',
+  },
+  {
+    name: 'a number that is none',
+    text: spoil('2/2', '2/2, loyalty: five'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'five is not a number',
+  },
   {
     name: 'a type that is none',
     text: spoil('Creature', 'Creeture'),

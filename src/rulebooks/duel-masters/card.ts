@@ -2,7 +2,7 @@
 
 import { flat } from '../../ground/list.js';
 import type { Traits } from '../../position/card.js';
-import { typeFaults } from '../common/type-fault.js';
+import { typeFaults, wordFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { CIVILIZATIONS, COLORLESS } from './civilization.js';
 import { partsOf } from './language/race.js';
@@ -29,11 +29,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   if (number === null)
     faults.push({ field: 'power', message: `${String(power)} is not a power, such as 6000 or 5000+` });
   const civilizations = list(civilization).filter((one) => one !== COLORLESS);
-  for (const one of civilizations) {
-    if (!(CIVILIZATIONS as readonly string[]).includes(one)) {
-      faults.push({ field: 'civilization', message: `${one} is none of ${CIVILIZATIONS.join(', ')}` });
-    }
-  }
+  faults.push(...wordFaults('civilization', civilizations, CIVILIZATIONS));
   return {
     traits: {
       name: [card.name],

@@ -2,7 +2,7 @@
 
 import { flat } from '../../ground/list.js';
 import type { Traits } from '../../position/card.js';
-import { typeFaults } from '../common/type-fault.js';
+import { typeFaults, wordFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { CARD_TYPES, readTypeLine, SUPERTYPES } from './type.js';
 
@@ -13,6 +13,9 @@ export const COLORS: { readonly [letter: string]: string } = {
   R: 'red',
   G: 'green',
 };
+
+/** What has no color (105.2c). */
+const COLORLESS = 'colorless';
 
 export const FIELDS = {
   cost: 'text',
@@ -42,7 +45,9 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
     });
   }
   const written = card.printed.color;
-  const colors = written === undefined ? colorsOf(symbols ?? []) : [written].flat().map(String);
+  const named = written === undefined ? [] : [written].flat().map(String);
+  faults.push(...wordFaults('color', named, [...Object.values(COLORS), COLORLESS]));
+  const colors = written === undefined ? colorsOf(symbols ?? []) : named.filter((one) => one !== COLORLESS);
   return {
     traits: {
       name: [card.name],
@@ -60,10 +65,14 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   };
 }
 
+/** A mana symbol (107.4). */
+const SYMBOL = /^(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)$/;
+
 /** The mana symbols of a cost, without their braces; null where it is no cost. */
 function symbolsOf(cost: string): string[] | null {
   const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map((found) => found[1] ?? '');
-  return symbols.map((symbol) => `{${symbol}}`).join('') === cost.replace(/\s/g, '') ? symbols : null;
+  const isWhole = symbols.map((symbol) => `{${symbol}}`).join('') === cost.replace(/\s/g, '');
+  return isWhole && symbols.every((symbol) => SYMBOL.test(symbol)) ? symbols : null;
 }
 
 function colorsOf(symbols: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 /** What is printed on a card of Riftbound beside its text. */
 
 import type { Traits } from '../../position/card.js';
-import { typeFaults } from '../common/type-fault.js';
+import { typeFaults, wordFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { DOMAINS } from './domain.js';
 
@@ -35,10 +35,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   const type = card.type.toLowerCase().split(/\s+/);
   const faults: CardFault[] = typeFaults(type, TYPES, PREFIXES);
   const domain = list(card.printed.domain);
-  for (const one of domain) {
-    if (!(DOMAINS as readonly string[]).includes(one))
-      faults.push({ field: 'domain', message: `${one} is none of ${DOMAINS.join(', ')}` });
-  }
+  faults.push(...wordFaults('domain', domain, DOMAINS));
   const { cost, might } = card.printed;
   const costs = cost === undefined ? {} : costOf(String(cost));
   if (!costs)
@@ -46,8 +43,6 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       field: 'cost',
       message: `${String(cost)} is not a cost, such as 3 or 2+1P (energy, power)`,
     });
-  if (might !== undefined && typeof might !== 'number')
-    faults.push({ field: 'might', message: `${String(might)} is not a number` });
   return {
     traits: {
       name: [card.name],

@@ -1,7 +1,7 @@
 /** What is printed on a Yu-Gi-Oh! card beside its text. */
 
 import type { Traits } from '../../position/card.js';
-import { typeFaults } from '../common/type-fault.js';
+import { typeFaults, wordFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { EXTRA } from './type.js';
 
@@ -88,9 +88,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   const { attribute, race, archetypes } = card.printed;
   const type = card.type.toLowerCase().split(/\s+/);
   const faults: CardFault[] = typeFaults(type, KINDS, OTHERS);
-  if (attribute !== undefined && !(ATTRIBUTES as readonly string[]).includes(String(attribute))) {
-    faults.push({ field: 'attribute', message: `${String(attribute)} is none of ${ATTRIBUTES.join(', ')}` });
-  }
+  if (attribute !== undefined) faults.push(...wordFaults('attribute', [String(attribute)], ATTRIBUTES));
   if (race !== undefined && !(RACES as readonly string[]).includes(String(race))) {
     faults.push({ field: 'race', message: `${String(race)} is no Type of monster` });
   }
