@@ -122,6 +122,7 @@ export type Said =
   | 'die'
   | 'put'
   | 'put in'
+  | 'into'
   | 'go'
   | 'take'
   | 'return'

@@ -40,6 +40,8 @@ export type Instruction =
       choose: { least: number; most?: number };
       /** "Choose one. If this spell was kicked, choose both instead." */
       instead?: { given: Condition; choose: { least: number; most?: number } };
+      /** One of them may be chosen more often than once, `least` of them all in all. */
+      again?: true;
       of: Instruction[][];
       entwine?: string;
       /** They are those of this text, and are chosen here so that what each of them costs is paid. Only rulebooks do this. */

@@ -14,6 +14,7 @@ export const REFUSALS = [
   'lost',
   'condition',
   'used-up',
+  'exhausted',
   'declined',
   'came-later',
   // What rulebooks say.

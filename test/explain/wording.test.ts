@@ -233,3 +233,33 @@ test('life that another gains is gained instead of the one who would, and what l
   expect(told(board)).toContain(' Apple gains 4 life instead of Nutmeg, ');
   expect(told(board)).toContain(' Nutmeg is dealt 3 damage by Test Ox, and Apple gains 3 life. ');
 });
+
+test('whose doing it is that a card goes somewhere is told where nobody is named as its subject', () => {
+  const board = `game: duel-masters
+title: told
+cards:
+  - { name: Test Grave, type: Creature, power: 1000, text: "When your opponent would put a card into his graveyard from his deck, put it into his mana zone instead." }
+  - { name: Test Mill, type: Creature, power: 1000, text: "When your opponent would put a card into his mana zone from his deck, put it into his graveyard instead." }
+  - { name: Test Cub, type: Creature, power: 1000 }
+players:
+  - { name: Apple, deck: [Test Cub, Test Cub] }
+  - { name: Nutmeg, battle zone: [Test Grave, Test Mill] }
+actions: [{ say: Put the top card of your deck into your mana zone., by: Apple }]
+`;
+  expect(told(board)).toContain("would be put into Apple's graveyard: Nutmeg does that, not Apple. (609.5)");
+  expect(told(board, 'ja')).toContain('それを行うのはNutmegであり、Appleではない');
+});
+
+test('what an effect has left is told apart from how often it may be used', () => {
+  const shield = `game: riftbound
+title: told
+cards:
+  - { name: Test Wall, type: Unit, might: 9, text: "Prevent the first 2 damage I would take each turn." }
+players:
+  - { name: Apple, base: [Test Wall] }
+  - { name: Nutmeg }
+actions: [{ say: Deal 2 to an enemy unit., by: Nutmeg }, { say: Deal 2 to an enemy unit., by: Nutmeg }]
+`;
+  expect(told(shield)).toContain('it has been applied to as much as it says. (371.1)');
+  expect(told(shield, 'ja')).toContain('適用できる量をすでに使い切っている');
+});

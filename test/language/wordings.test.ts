@@ -99,6 +99,14 @@ const CARDS: readonly [Definition, string][] = [
   [duelMasters, 'The next time this creature would be destroyed, return it to your hand instead.'],
   [
     duelMasters,
+    'When you put this creature, choose one of the following.\n:► Draw a card.\n:► Destroy one of your opponent’s creatures.',
+  ],
+  [
+    duelMasters,
+    "When one of your opponent's creatures would be destroyed, put it into your shield zone face down instead.",
+  ],
+  [
+    duelMasters,
     'When you put this creature, you may cast a light spell that costs 3 or less from your graveyard for no cost. If you do, after casting it, return it to your hand instead of your graveyard. Then draw a card.',
   ],
   [
@@ -173,6 +181,10 @@ const SPELLS: readonly [Definition, string][] = [
   [
     duelMasters,
     'The next time one of your creatures would be destroyed this turn, return it to your hand instead.',
+  ],
+  [
+    duelMasters,
+    'Choose 2 of the following. (You may choose the same one twice.)\n:► Draw a card.\n:► Put the top card of your deck into your mana zone tapped.',
   ],
   [duelMasters, 'Draw a card.\nMetamorph: Draw 3 cards instead.'],
   [

@@ -4,6 +4,7 @@ import { quote } from '../../ground/quote.js';
 import type { Choosing, Deciding } from '../message/message.js';
 import { modesIn } from '../message/offered.js';
 import { forEach, how } from './deed.js';
+import { timesOf } from './instead.js';
 import { list, type Phrases } from './phrase.js';
 
 /** `chooses "Attack Position" for Test Boar`, `decides how Test Dragon is Synchro Summoned: "Attack Position"`. */
@@ -18,10 +19,14 @@ export function worded(phrases: Phrases, message: Choosing): string {
     : `chooses ${quote(chosen.word)}${because}`;
 }
 
-/** Those that are chosen: `the mode "Draw a card."`. */
+/** Those that are chosen: `the mode "Draw a card."`, `the mode "Draw a card." twice`. */
 function chosenModes(chosen: readonly string[]): string {
   if (chosen.length === 0) return 'no mode';
-  return `the ${chosen.length === 1 ? 'mode' : 'modes'} ${list(chosen.map(quote))}`;
+  const named = [...new Set(chosen)].map((mode) => {
+    const times = chosen.filter((one) => one === mode).length;
+    return times === 1 ? quote(mode) : `${quote(mode)} ${timesOf(times)}`;
+  });
+  return `the ${named.length === 1 ? 'mode' : 'modes'} ${list(named)}`;
 }
 
 /** Among which a player chooses, and of what. */

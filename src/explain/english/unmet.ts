@@ -7,7 +7,7 @@ import { quote } from '../../ground/quote.js';
 import { isMany } from '../message/alike.js';
 import type { Conditional, Effect, Happening, Message, Thing, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
-import { isLookedAhead, missedBy, partyTo } from '../why/unmet.js';
+import { isLookedAhead, isUnnamed, missedBy, partyTo } from '../why/unmet.js';
 import { counted, list, type Phrases, plurals, possessive } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -44,9 +44,11 @@ function notAbout(another: string | null): string {
   return another === null ? '' : `, not about ${another}`;
 }
 
-function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { objects }: Happening): string {
+function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, to: Happening): string {
+  const { objects } = to;
   switch (unmet.lacks) {
     case 'player': {
+      if (isUnnamed(phrases.words, to, unmet)) return `${unmet.is} does that, not ${list(unmet.meant, 'or')}`;
       const things = objects.length === 0 ? null : phrases.things(objects);
       return `it is about ${list(unmet.meant, 'or')}${notAbout(unmet.is ?? things)}`;
     }

@@ -69,10 +69,18 @@ function chosen(phrases: Phrases, message: Choosing): string {
     case 'mode':
       return made.modes.length === 0
         ? `${by}どのモードも選ばない`
-        : `${by}モード${list(made.modes.map((mode) => phrases.said(mode)))}を選ぶ`;
+        : `${by}モード${list(modesMade(phrases, made.modes))}を選ぶ`;
     case 'any other word':
       return `${by}それ以外の言葉を選ぶ`;
   }
+}
+
+/** Modes by their words, each once, with how often it is chosen. */
+function modesMade(phrases: Phrases, modes: readonly string[]): string[] {
+  return [...new Set(modes)].map((mode) => {
+    const times = modes.filter((one) => one === mode).length;
+    return `${phrases.said(mode)}${times > 1 ? `（${times}回）` : ''}`;
+  });
 }
 
 /** No effect is applied; one that would have been to something else than its source is told with that. */

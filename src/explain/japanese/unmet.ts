@@ -4,7 +4,7 @@ import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
 import type { Conditional, Effect, Happening, Message, Unmet } from '../message/message.js';
 import { found } from '../name/template.js';
-import { isLookedAhead, missedBy, partyTo } from '../why/unmet.js';
+import { isLookedAhead, isUnnamed, missedBy, partyTo } from '../why/unmet.js';
 import { either, type Phrases } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -38,9 +38,12 @@ function notAbout(another: string | null): string {
   return another === null ? '' : `${another}についてではなく、`;
 }
 
-function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { objects }: Happening): string {
+function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, to: Happening): string {
+  const { objects } = to;
   switch (unmet.lacks) {
     case 'player': {
+      if (isUnnamed(phrases.words, to, unmet))
+        return `それを行うのは${unmet.is}であり、${either(unmet.meant)}ではない`;
       const things = objects.length === 0 ? null : phrases.things(objects);
       return `${notAbout(unmet.is ?? things)}${either(unmet.meant)}についての効果である`;
     }

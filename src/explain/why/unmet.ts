@@ -8,9 +8,11 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Misfit } from '../../rulebook/misfit.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
+import type { Words } from '../../rulebook/words.js';
 import type { Citing } from '../message/cite.js';
 import type { Happening, Message, Thing, Unmet } from '../message/message.js';
 import { conditional, keywordOf, saidFor } from '../name/quoted.js';
+import { templateOf } from '../name/template.js';
 import type { Naming } from '../name/things.js';
 import type { Refused } from './whynot.js';
 
@@ -46,7 +48,7 @@ function soMany(keyed: Ability): Unmet | null {
 }
 
 /** Refusals, beside those by what an event is, that an effect's own words make. */
-const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up', 'excepted']);
+const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up', 'exhausted', 'excepted']);
 
 /** What the words of an effect ask for and do not find, with names. */
 export function unmetIn(
@@ -131,6 +133,15 @@ export function partyTo(
   if (of === 'object') return objects;
   const one = of === 'other' ? other : (thing ?? null);
   return one === null ? [] : [one];
+}
+
+/** Whether another player is asked for than the one who does it, where the words for the event name its objects alone. */
+export function isUnnamed(
+  words: Words,
+  event: Happening,
+  { is }: Extract<Unmet, { lacks: 'player' }>,
+): boolean {
+  return is !== null && event.objects.length > 0 && templateOf(words, event)?.includes('{player}') === false;
 }
 
 /** Whether it is about how an object is, which can be otherwise as it arrives. */

@@ -15,7 +15,7 @@ export function modesOffered(
   if (domain.of !== 'words' || rule === null || rule !== game.policy.chooses.mode) return null;
   const text = about.ability === null ? undefined : abilityText(game, about.ability)?.text;
   if (text === undefined) return null;
-  const [, ...printed] = text.split(/[•●]/).map((mode) => withoutReminder(mode.trim().split('\n')[0] ?? ''));
+  const [, ...printed] = text.split(/[•●►]/).map((mode) => withoutReminder(mode.trim().split('\n')[0] ?? ''));
   return new Map(
     domain.words.map((word) => [word, modesOf(word).map((place) => printed[place - 1] ?? String(place))]),
   );

@@ -71,8 +71,14 @@ function isChosen(phrase: Aiming, open: readonly number[]): phrase is Extract<Ai
   return 'what' in phrase && phrase.as !== undefined && open.includes(phrase.as);
 }
 
-/** What is done instead; where a player only may do so, the text goes on as it is if they don't. */
+/**
+ * What is done instead; where a player only may do so, the text goes on as it is if they don't. What takes the place of
+ * something that a player may do is theirs to do or not as well: "You may draw a card. If ..., draw two cards instead."
+ */
 export function instead(base: readonly Instruction[], other: readonly Instruction[]): readonly Instruction[] {
+  const [offered, ...more] = base;
+  if (offered?.do === 'may' && more.length === 0 && !other.some((step) => step.do === 'may'))
+    return [{ ...offered, steps: [...instead(offered.steps, other)] }];
   const [only, ...others] = other;
   if (only?.do === 'act' && others.length === 0) return onlyThat(base, only);
   if (only?.do !== 'may' || others.length > 0) return other;

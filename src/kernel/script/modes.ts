@@ -19,12 +19,17 @@ export interface Way {
 
 /** Every choice that the words leave now; where a cost lets one choose all, that too. */
 export function waysNow(game: Game, env: Env, modal: ModesOf): readonly Way[] {
-  const { of, entwine, instead } = modal;
+  const { of, entwine, instead, again } = modal;
   const { choose } = instead && holds(game, env, instead.given) ? instead : modal;
   const places = of.map((_, index) => index + 1);
-  const sizes = [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
+  const sizes = again
+    ? [choose.least]
+    : [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
   if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
-  return flat(sizes, (size) => combinations(places, size)).map((modes) => ({ modes, word: modes.join(AND) }));
+  return flat(sizes, (size) => combinations(places, size, again)).map((modes) => ({
+    modes,
+    word: modes.join(AND),
+  }));
 }
 
 /**
@@ -108,10 +113,10 @@ export function chosenBefore({ ability, modes }: Env): readonly number[] | undef
   return modes?.find((one) => one.ability === ability)?.chosen;
 }
 
-/** Every choice of so many numbers of a list. */
-function combinations(numbers: readonly number[], size: number): number[][] {
+/** Every choice of so many numbers of a list, of each as often as one likes where `again` is true. */
+function combinations(numbers: readonly number[], size: number, again = false): number[][] {
   if (size === 0) return [[]];
   return flat(numbers, (first, at) =>
-    combinations(numbers.slice(at + 1), size - 1).map((others) => [first, ...others]),
+    combinations(numbers.slice(again ? at : at + 1), size - 1, again).map((others) => [first, ...others]),
   );
 }

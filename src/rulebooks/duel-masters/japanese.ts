@@ -84,6 +84,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'deck-out': '山札が一瞬でも0枚になったプレイヤーはゲームに負け、ゲームはすぐに終わる。',
   multicolored: '多色カードはマナゾーンにタップして置かれる。',
   chooses: '能力を使うプレイヤーが、その能力で選ぶものを選ぶ。',
+  'chooses-lines': '選択肢は効果を解決する前にすべて選び、書かれている順に行う。',
   'happens-together': '何にも変更されないイベントはそのまま起こり、同時のイベントは同時に起こる。',
 };
 

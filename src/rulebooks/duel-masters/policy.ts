@@ -21,6 +21,7 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { type Arrivals, oneByOne, unsettled } from './arrivals.js';
 import { inPlace } from './choosing.js';
+import { apart, areVying, contested, isOfAnother, type Offers } from './contest.js';
 import { definesState } from './form.js';
 import { PENDING, PENDING_IF_USED } from './pending.js';
 import { cite } from './rule.js';
@@ -82,7 +83,13 @@ const POLICY: Omit<Policy, 'bars' | 'next'> = {
   alternative: cite('own-part'),
   prohibits: cite('can-not'),
   inPlace,
-  chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
+  chooses: {
+    choose: cite('chooses'),
+    may: cite('chooses'),
+    mode: cite('chooses-lines'),
+    target: cite('chooses'),
+    name: cite('chooses'),
+  },
 };
 
 /** What is still to happen, but of draws only those of the first player in turn order: the others draw later (114.2a). */
@@ -151,19 +158,14 @@ function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]
       accepting: !offers.some(({ candidates }) => candidates.some(isOfAnother)),
       rule,
     });
-    if (theirs.length > 1 && (areVying(view, theirs) || contested(view, theirs))) return ask(theirs);
-    const [next, ...besides] = forced(theirs);
-    if (!next) return ask([first]);
-    return { do: 'assign', ...next, besides, accepted: !first.candidates.some(isOfAnother), rule };
+    if (theirs.length > 1 && areVying(view, theirs)) return ask(theirs);
+    const isContested = contested(view, theirs);
+    const [next, ...besides] = isContested ? apart(view, theirs) : forced(theirs);
+    if (!next) return ask(isContested ? theirs : [first]);
+    const accepted = isContested || !first.candidates.some(isOfAnother);
+    return { do: 'assign', ...next, besides, accepted, rule };
   }
   return null;
-}
-
-/** Whether some effect chooses among what others could take as well, or applies but so often. */
-function areVying(view: GroupView, offers: readonly Offers[]): boolean {
-  for (const { node, candidates } of offers)
-    for (const one of candidates) if (one.ability.limit !== undefined || view.vies(node, one)) return true;
-  return false;
 }
 
 /** Whether several effects could replace an event. */
@@ -184,38 +186,6 @@ function forced(offers: readonly Offers[]): readonly Applying[] {
   return those;
 }
 
-/**
- * Whether what one effect must do takes a card from another: a creature that is destroyed in the stead of a second is
- * not returned to the hand as well (609.9b). Where a player need apply nothing, to decline leaves every card to the
- * others, so that it makes no difference which is assigned first.
- */
-function contested(view: GroupView, offers: readonly Offers[]): boolean {
-  if (offers.every(({ free }) => free)) return false;
-  let graspedBy: Map<ObjectId, Node> | null = null;
-  for (const { node, candidates } of offers) {
-    for (const candidate of candidates) {
-      for (const id of view.grasps(node, candidate)) {
-        graspedBy ??= new Map();
-        if ((graspedBy.get(id) ?? node) !== node) return true;
-        graspedBy.set(id, node);
-      }
-    }
-  }
-  if (!graspedBy) return false;
-  for (const { node } of offers)
-    for (const { object } of node.events)
-      if (object !== null && (graspedBy.get(object) ?? node) !== node) return true;
-  return false;
-}
-
-/** A player's effects that could replace an event. */
-interface Offers {
-  readonly node: Node;
-  readonly candidates: readonly Candidate[];
-  /** None of them must be applied. */
-  readonly free: boolean;
-}
-
 function offersOf(view: GroupView, nodes: readonly Node[], player: PlayerId): readonly Offers[] {
   const isTheirs = (one: Candidate): boolean => one.controller === player && replaces(one.ability);
   let offers: Offers[] = [];
@@ -228,11 +198,6 @@ function offersOf(view: GroupView, nodes: readonly Node[], player: PlayerId): re
 
 function isFree({ ability: { optional } }: Candidate): boolean {
   return optional?.who === 'you';
-}
-
-/** Whether another player says if it is applied, once it is its turn: "your opponent may". */
-function isOfAnother({ ability: { optional } }: Candidate): boolean {
-  return optional !== undefined && optional.who !== 'you';
 }
 
 function applying({ game, frame }: GroupView): Step | null {

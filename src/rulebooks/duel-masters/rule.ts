@@ -189,6 +189,10 @@ export const RULES = {
     { '1.50': '601.1h', '1.20': '601.1h' },
     'Who uses an ability chooses what it tells them to choose.',
   ),
+  'chooses-lines': moved(
+    { '1.50': '601.1h', '1.20': '601.1h' },
+    'Which of several lines are carried out is chosen before any is; they are carried out from top to bottom.',
+  ),
   'leaves-together': moved(
     { '1.50': '603.5d' },
     'Of several that leave together none sees the others leave; each sees that it leaves itself.',

@@ -10,8 +10,8 @@ import { verb } from '../../../language/english/verb.js';
 import { introduced, prefix, referred } from '../../../language/template.js';
 import { unused } from '../substitution.js';
 
-/** Parentheses that forbid what the rules would allow. */
-export const FORBIDDING = /^\(You can['’]t use the ["“]shield trigger["”]/i;
+/** Parentheses that say what the rules do not: that forbid what they would allow, or allow what they would not. */
+export const SPOKEN = /^\(You (?:can['’]t use the ["“]shield trigger["”]|may choose the same one twice)/i;
 
 const ATTEMPT = 'attempt';
 

@@ -21,12 +21,13 @@ import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
 import { addChoosers } from './chooser.js';
 import { addCrossed } from './crossed.js';
-import { addForEach, FORBIDDING } from './every.js';
+import { addForEach, SPOKEN } from './every.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
 import { addInstructions } from './instruct.js';
 import { addLabelled, quotedLabel } from './labelled.js';
 import { addMetamorph, isMetamorph, metamorphIcon } from './metamorph.js';
+import { addModes, isMode } from './modes.js';
 import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
 import { addObjectsHere, CREATURE } from './noun.js';
@@ -79,7 +80,7 @@ function dialect(): Dialect {
   // What is put into the battle zone, or cast, from among them is another matter: the others are in no deck then.
   addAmong(english, 'deck');
   return {
-    script: { quotedNames: true, reminders: true, spoken: FORBIDDING },
+    script: { quotedNames: true, reminders: true, spoken: SPOKEN },
     english,
     ...addLines(english),
     divide,
@@ -109,17 +110,20 @@ const outsideQuotes: Rewriting = (tokens) =>
     ];
   });
 
-/** One ability a line; a square marks its beginning. */
+/** One ability a line; a square marks its beginning. Lines that a player chooses among belong to the one before them. */
 function divide(text: string): Span[] {
-  return [...text.matchAll(/[^\n]+/g)].flatMap((found) => {
+  const spans: Span[] = [];
+  for (const found of text.matchAll(/[^\n]+/g)) {
     const marks = /^[\s■●]*/.exec(found[0])?.[0].length ?? 0;
     const start = found.index + marks;
     const end = found.index + found[0].trimEnd().length;
-    if (end <= start) return [];
+    if (end <= start) continue;
     const line = text.slice(start, end);
-    const joins = isMetamorph(line);
-    return [{ start, end, ...(joins ? { joins } : {}) }];
-  });
+    const last = spans.at(-1);
+    if (last && isMode(line)) spans[spans.length - 1] = { ...last, end };
+    else spans.push({ start, end, ...(isMetamorph(line) ? { joins: true } : {}) });
+  }
+  return spans;
 }
 
 function addLines(english: English) {
@@ -182,6 +186,7 @@ function addLines(english: English) {
   addChoosers(english, lines);
   addUsed(english, lines, spells);
   addCasting(english, spells);
+  addModes(english, spells);
   return { lines, spells };
 }
 

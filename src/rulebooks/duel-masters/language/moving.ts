@@ -168,12 +168,17 @@ function addShields(english: English): void {
     to: h.to,
     said,
   }));
-  verb(english, PUT, '{object} to {to} face down', { object, to }, (h) => ({
-    event: 'move',
-    object: h.object,
-    to: h.to,
-    faceDown: true,
-  }));
+  for (const [into, how] of [
+    ['to', {}],
+    ['into', { said: 'into' }],
+  ] as const)
+    verb(english, PUT, `{object} ${into} {to} face down`, { object, to }, (h) => ({
+      event: 'move',
+      object: h.object,
+      to: h.to,
+      faceDown: true,
+      ...how,
+    }));
   verb(english, 'shieldify shieldifies shieldifying shieldified', '{object}', { object }, (h) => ({
     event: 'move',
     object: h.object,

@@ -3,9 +3,11 @@
 import type { Instruction } from '../../../ability/instruction.js';
 import { wordsOf } from '../../../evaluate/condition/test.js';
 import { viewOf } from '../../../evaluate/object/characteristics.js';
+import { mustBeListed } from '../../../evaluate/reference/listed.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { Game } from '../../../rulebook/game.js';
 import type { Hands } from '../../../rulebook/hands.js';
+import { cardsIn } from '../../common/drawing.js';
 import { ownersZone } from '../../common/event.js';
 import { anyOfThem, isSeen, look, moveWithin, them } from '../../common/looking.js';
 import { leave } from '../object/bring.js';
@@ -34,9 +36,15 @@ export function recycle(hands: Hands, event: GameEvent): ReturnType<typeof leave
 
 /**
  * Of the top cards of the Main Deck, or of all that there are, any number is recycled; the others are put back in any order
- * (436.1, 436.4). Nobody burns out for that (436.4.a).
+ * (436.1, 436.4). Nobody burns out for that (436.4.a); where there is none, nothing is done.
  */
 export function predict(hands: Hands, event: GameEvent): boolean {
+  const { player } = event;
+  if (player === null) return false;
+  if (cardsIn(hands.game, 'deck', player) === 0) {
+    mustBeListed(hands.game, 'deck', player);
+    return false;
+  }
   return look(hands, 'deck', event, PREDICTING);
 }
 
