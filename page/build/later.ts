@@ -173,7 +173,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'repeat',
     'wording',
   ],
-  'kernel/waiting': ['lapse', 'moment', 'noticed', 'remembered', 'untriggered'],
+  'kernel/waiting': ['lapse', 'moment', 'noticed', 'over', 'remembered', 'untriggered'],
   'kernel/watching': [
     'another',
     'arriving',

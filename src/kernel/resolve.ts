@@ -9,9 +9,15 @@ import { newScript, pushFrame } from './play/work.js';
 import { noLongerWaits, whatIsTaken } from './script/announce.js';
 import { pass } from './waiting/lapse.js';
 import { intervening } from './waiting/noticed.js';
+import { dropSpent } from './waiting/over.js';
 
 /** Resolves a waiting ability. */
 export function resolve(play: Play, waiting: Waiting): void {
+  begin(play, waiting);
+  dropSpent(play, waiting.effect);
+}
+
+function begin(play: Play, waiting: Waiting): void {
   const { position, journal, registry } = play.table;
   noLongerWaits(play, waiting);
   journal.set(position, 'moment', position.moment + 1);

@@ -13,12 +13,10 @@ import { isOver } from './replacing/group.js';
 import { resolve } from './resolve.js';
 import { announce, putNext } from './script/announce.js';
 import type { Machine } from './script/foresight.js';
-import { dropTriggered } from './waiting/over.js';
 
 export function stepSettle(play: Play, frame: SettleFrame, machine: Machine): void {
   if (press(play)) return;
   if (frame.within) return popFrame(play);
-  dropTriggered(play);
   const step = nextStep(play, frame);
   switch (step?.do) {
     case undefined:

@@ -14,7 +14,7 @@ export const REFUSALS = [
   'lost',
   'condition',
   'used-up',
-  'exhausted',
+  'amount-used-up',
   'declined',
   'came-later',
   // What rulebooks say.

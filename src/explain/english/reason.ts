@@ -119,7 +119,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   lost: 'its source does not have that ability at present',
   condition: 'its condition is not met',
   'used-up': 'it has been used as often as it may be',
-  exhausted: 'it has been applied to as much as it says',
+  'amount-used-up': 'it has been applied to as much as it says',
   declined: 'its player chose not to apply it',
   'came-later': 'it was not there before the event',
   'applied-before': 'it has been applied on the way to this event already',

@@ -76,7 +76,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   lost: '効果を持つはずのカードが、現在その能力を失っている',
   condition: '条件が満たされていない',
   'used-up': '使える回数をすでに使い切っている',
-  exhausted: '適用できる量をすでに使い切っている',
+  'amount-used-up': '適用できる量をすでに使い切っている',
   declined: 'プレイヤーが適用しないことを選んだ',
   'came-later': 'イベントより前に存在していなかった',
   'applied-before': 'ここまでにすでに一度適用されている',

@@ -48,7 +48,12 @@ function soMany(keyed: Ability): Unmet | null {
 }
 
 /** Refusals, beside those by what an event is, that an effect's own words make. */
-const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set(['condition', 'used-up', 'exhausted', 'excepted']);
+const BY_ITS_WORDS: ReadonlySet<RefusalCode> = new Set([
+  'condition',
+  'used-up',
+  'amount-used-up',
+  'excepted',
+]);
 
 /** What the words of an effect ask for and do not find, with names. */
 export function unmetIn(

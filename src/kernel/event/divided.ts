@@ -1,6 +1,7 @@
 /** Groups of equal objects of which some are set apart, and whatever was to happen to those. */
 
 import { arrivalWith } from '../../evaluate/plan/modify.js';
+import type { Plan } from '../../evaluate/plan/plan.js';
 import type { ObjectId } from '../../ground/id.js';
 import { type Env, envWith, type Value } from '../../position/env.js';
 import { type Arrival, eventWith, type GameEvent } from '../../position/event.js';
@@ -17,8 +18,25 @@ interface Divided {
   speaking(env: Env, before?: Env): Env;
 }
 
+/** An application whose groups are divided. */
+export function dividedApplication(game: Game, application: Application): Application {
+  const { happening, speaking } = divide(game, application.shares);
+  const { after } = application;
+  return {
+    ...application,
+    results: application.results.map((result) => ({ ...result, events: result.events.map(happening) })),
+    after: after && { ...after, env: speaking(after.env) },
+  };
+}
+
+/** The plan of an instruction, its groups divided, with the words as they stood `before` it. */
+export function dividedPlan(game: Game, plan: Plan, before: Env): Plan {
+  const { happening, speaking } = divide(game, plan.shares);
+  return { ...plan, events: plan.events.map(happening), env: speaking(plan.env, before) };
+}
+
 /** Sets apart so many of each group. */
-export function divide(game: Game, shares: Application['shares']): Divided {
+function divide(game: Game, shares: Application['shares']): Divided {
   const hands = handsOf(game);
   const parts = new Map([...shares].map(([id, share]) => [id, hands.split(id, share)]));
   const partOf = (id: ObjectId): ObjectId => parts.get(id) ?? id;

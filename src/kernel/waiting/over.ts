@@ -1,38 +1,24 @@
-/** Effects that trigger once and have: there is nothing left of them (Magic: CR 603.7b). */
+/** Effects that come about once and have: there is nothing left of those that have triggered (Magic: CR 603.7b). */
 
-import type { LastingEffect } from '../../position/effect.js';
+import type { EffectKey } from '../../ground/id.js';
 import type { Play } from '../play/play.js';
 import { isSpent } from '../watching/ledger.js';
 
 /**
- * Takes out those of which nothing waits any more, as nothing else is under way: a round that makes one each time comes back
- * to where it was. What replaces once is kept: it is asked why it does so no more.
+ * Takes out a lasting effect whose ability has triggered for the only time and resolves: a round that makes one each time
+ * comes back to where it was. What replaces once is kept: it is asked why it does so no more.
  */
-export function dropTriggered({ table }: Play): void {
+export function dropSpent({ table }: Play, key: EffectKey): void {
   const { position, journal, index } = table;
-  const { effects } = position;
-  if (effects.length === 0) return;
-  const over = effects.filter((effect) => hasTriggered(table, effect));
-  if (over.length === 0) return;
-  for (const { id } of over) {
-    index.removeLasting(id);
-    for (const key of Object.keys(position.ledger))
-      if (key.startsWith(`e${id}:`)) journal.entry(position.ledger, key, undefined);
-  }
+  const effect = position.effects.find(({ id }) => key.startsWith(`e${id}:`));
+  if (!effect || !isSpent(table, effect) || position.waiting.some((one) => one.effect === key)) return;
+  index.removeLasting(effect.id);
+  for (const use of Object.keys(position.ledger))
+    if (use.startsWith(`e${effect.id}:`)) journal.entry(position.ledger, use, undefined);
   journal.set(
     position,
     'effects',
-    effects.filter((effect) => !over.includes(effect)),
+    position.effects.filter((one) => one !== effect),
   );
   table.touch();
-}
-
-function hasTriggered(table: Play['table'], effect: LastingEffect): boolean {
-  const maker = table.registry.maker(effect.made);
-  return (
-    maker.do === 'last' &&
-    maker.abilities.every(({ ability }) => ability === 'triggered') &&
-    isSpent(table, effect) &&
-    !table.position.waiting.some(({ effect: key }) => key.startsWith(`e${effect.id}:`))
-  );
 }

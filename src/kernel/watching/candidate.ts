@@ -69,7 +69,7 @@ const NOT_FUNCTIONING = refusal('not-functioning');
 const NOT_WHILE = refusal('condition');
 const NOT_GIVEN = refusal('condition');
 const USED_UP = refusal('used-up');
-const EXHAUSTED = refusal('exhausted');
+const AMOUNT_USED_UP = refusal('amount-used-up');
 const DECLINED = refusal('declined');
 const MISMATCHES: { [part: string]: Refusal } = {
   kind: NOT_WATCHING,
@@ -186,7 +186,7 @@ function judge(
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return later(game, watcher);
   if (usedUp(game, { key: watcher.keyed.key, ability: watcher.keyed.ability, env }, effect, event))
-    return isOfPoints(watcher.keyed) ? EXHAUSTED : USED_UP;
+    return isOfPoints(watcher.keyed) ? AMOUNT_USED_UP : USED_UP;
   mustBeOne(game, watcher, event);
   return env;
 }

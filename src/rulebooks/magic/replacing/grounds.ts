@@ -150,7 +150,7 @@ export function explains(ability: Replacement, why: RefusalCode, misfit: Misfit 
   if (keyword) return keyword;
   const prevented = outcome.outcome === 'prevent';
   const { event, source, lasts } = OF_EACH[prevented ? 'prevents' : 'replaces'];
-  if (why !== 'used-up' && why !== 'exhausted') {
+  if (why !== 'used-up' && why !== 'amount-used-up') {
     const bySource = watch.event === 'damage' && misfit !== null && 'of' in misfit && misfit.of === 'other';
     return bySource ? source : event;
   }

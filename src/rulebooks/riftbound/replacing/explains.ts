@@ -6,6 +6,6 @@ import { cite, type Rule } from '../rule.js';
 
 /** Why an effect does nothing to what it does not describe, and is not applied more often than it says. */
 export function explains({ limit }: Replacement, why: RefusalCode): Rule | null {
-  if (why !== 'used-up' && why !== 'exhausted') return cite('applies');
+  if (why !== 'used-up' && why !== 'amount-used-up') return cite('applies');
   return limit && 'per' in limit && limit.per === 'turn' ? cite('so-often') : null;
 }
