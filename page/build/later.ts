@@ -20,7 +20,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'still',
     'unread',
   ],
-  'evaluate/plan': ['chosen-way', 'doers', 'kinds', 'modify', 'nobody', 'where-x'],
+  'evaluate/plan': ['chosen-way', 'copied', 'doers', 'kinds', 'modify', 'nobody', 'where-x'],
   'evaluate/reference': [
     'aimed',
     'described',

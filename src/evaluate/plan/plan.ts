@@ -12,7 +12,6 @@ import { refersTo } from '../../ability/referents.js';
 import type { Amount } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat, grown } from '../../ground/list.js';
-import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import { type Cause, type Detail, eventWith, type GameEvent, type Spot } from '../../position/event.js';
 import type { Coming } from '../../position/frame.js';
@@ -38,9 +37,9 @@ import { chooseIn, selectTarget } from '../reference/targeting.js';
 import { saysWhose } from '../reference/whose.js';
 import type { Answers } from './answers.js';
 import { asChosen } from './chosen-way.js';
+import { copied } from './copied.js';
 import { doersOf, mustCountForOne } from './doers.js';
 import { ofKinds } from './kinds.js';
-import { copyOf, lasting } from './modify.js';
 import { isForController } from './nobody.js';
 import { whereX } from './where-x.js';
 
@@ -177,15 +176,12 @@ function planOne(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   if (!rule?.byOther) ofOther(act.other);
   let copy: Copy | undefined;
   if (act.copy) {
-    const selection = select(game, now, act.copy.of, { ...selecting, known: true });
-    const [original, ...others] = selection.objects;
-    if (others.length > 0)
-      withhold('rule/not-modelled', 'Copies of several things at once are not worked out here.');
-    now = selection.env;
-    complete &&= selection.complete;
+    const made = copied(game, now, act.copy, selecting);
+    now = made.env;
+    complete &&= made.complete;
     // Where there is nothing to copy, nothing is made.
-    if (original === undefined) return { events: NO_EVENTS, env: now, complete: false, shares };
-    copy = lasting(copyOf(game, viewOf(game, original).object, act.copy.except ?? []), act.copy.until);
+    if (!made.copy) return { events: NO_EVENTS, env: now, complete: false, shares };
+    copy = made.copy;
   }
   const doers = doing === null ? null : doersOf(game, act, before, doing, now);
   // Where nothing is left that would do it, nobody does.
@@ -391,11 +387,8 @@ export function planTogether(
       complete &&= found.complete;
       continue;
     }
-    if (instruction.do === 'where') {
-      const told = planTogether(game, now, whereX(game, now, instruction), still);
-      if (acts.length === 1) return told;
-      withhold('rule/not-modelled', 'X of a part of what is done at once is not worked out here.');
-    }
+    if (instruction.do === 'where')
+      return planTogether(game, now, whereX(game, now, instruction, acts.length === 1), still);
     if (instruction.do !== 'act' || isDivided(game, instruction.act) || speaksOf(instruction, awaits))
       return { events, env: now, complete, shares: all(), told: index > 0, rest: acts.slice(index), awaits };
     const plan = planAct(game, now, instruction.act, still);

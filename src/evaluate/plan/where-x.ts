@@ -14,9 +14,11 @@ type WhereX = Extract<Instruction, { do: 'where' }>;
 
 /**
  * The steps with X as it is now; less than nothing is nothing (107.1b).
- * @throws {Withheld} where X rests on what the steps choose, or is said of an effect that lasts
+ * @param alone nothing else is done at the same time
+ * @throws {Withheld} where X rests on what the steps choose, or is said of an effect that lasts, or of a part of what is done at once
  */
-export function whereX(game: Game, env: Env, { x, steps }: WhereX): Instruction[] {
+export function whereX(game: Game, env: Env, { x, steps }: WhereX, alone = true): Instruction[] {
+  if (!alone) withhold('rule/not-modelled', 'X of a part of what is done at once is not worked out here.');
   const chosen = referents(steps);
   if (referredTo(x).some((one) => chosen.includes(one)))
     withhold('rule/not-modelled', 'An X that rests on what is chosen along with it is not worked out here.');

@@ -8,7 +8,7 @@ import type { Game } from '../../rulebook/game.js';
 import { asksToPay, matterOf } from '../fate/matter.js';
 import type { Choosing, Offer, Thing } from '../message/message.js';
 import { asNew, type Naming } from '../name/things.js';
-import { concerning } from './concerning.js';
+import { whatWaits } from './concerning.js';
 import { asPut } from './put.js';
 import { wordChosen, wordsOffered } from './worded.js';
 
@@ -85,12 +85,8 @@ function offer(game: Game, naming: Naming, option: Option): Offer {
         ...(ranks ? { ranks } : {}),
       };
     }
-    case 'trigger': {
-      const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
-      if (!waiting) return { offer: 'decline' };
-      const effect = concerning(naming, naming.effect(waiting.effect, waiting.ability), waiting.env);
-      return { offer: 'trigger', effect, ...(option.announces && { announces: true }) };
-    }
+    case 'trigger':
+      return whatWaits(game, naming, option);
     case 'player':
       return { offer: 'player', player: naming.player(option.player) };
     case 'object':
