@@ -152,3 +152,19 @@ test.each([
     expect(text).not.toMatch(/ATK \d/);
   },
 );
+
+test.each([
+  { monster: 'Effect Monster', faulty: true },
+  { monster: 'Synchro Monster', faulty: true },
+  // These have none.
+  { monster: 'Xyz Monster', faulty: false },
+  { monster: 'Link Monster', faulty: false },
+])('the Level of a $monster of which nobody has written it down', ({ monster, faulty }) => {
+  const { problems } = judged(`game: yugioh
+title: Levels
+cards: [{ name: Test Ox, type: ${monster}, atk: 1000 }]
+players: [{ name: Apple, monsters: [Test Ox] }, { name: Nutmeg }]
+actions: [{ say: Destroy all Level 4 or lower monsters on the field., by: Nutmeg }]
+`);
+  expect(problems.map(({ code }) => code)).toEqual(faulty ? ['position/missing-value'] : []);
+});

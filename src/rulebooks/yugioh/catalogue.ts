@@ -113,7 +113,11 @@ export const CATALOGUE: Catalogue = {
         return false;
       },
     },
-    level: { is: 'number' },
+    // An Xyz Monster has a Rank in its place, and a Link Monster neither.
+    level: {
+      is: 'number',
+      known: (view) => hasType(view, 'monster') && !hasType(view, 'xyz') && !hasType(view, 'link'),
+    },
     rank: { is: 'number' },
     link: { is: 'number' },
     // ATK and DEF are never less than 0, and are worked out anew from all that changes them.
