@@ -137,6 +137,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'still-asked',
     'succession',
     'unspoken',
+    'withdrawn',
   ],
   'kernel/replacing': [
     'amend',

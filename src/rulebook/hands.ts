@@ -62,7 +62,7 @@ export interface Hands {
   /** Turns an object over: it shows another card and stays the same object. */
   turnOver(object: ObjectId, card: CardKey): void;
   value(player: PlayerId, value: string, amount: Amount): void;
-  /** The abilities of a player that wait are gone. */
+  /** What a player has announced, and what waits for them, is gone: abilities, and what is being responded to. */
   withdraw(player: PlayerId): void;
   /** Passes the turn, or moves within it. */
   turn(player: PlayerId, number: number): void;

@@ -27,20 +27,15 @@ test.each([
   expect(casting(keyword, dealt, chose)).toEqual(found);
 });
 
-// What is under way as its player leaves the game (800.4a): a spell of theirs on the stack leaves, too.
+// What is under way as its player leaves the game is not worked out (800.4); what has not begun to be leaves with them.
 test.each([
-  { of: 'Nutmeg', found: ['rule/not-modelled'] },
-  { of: 'Apple', found: [] },
-])('a player leaves while a spell of $of is on the stack', ({ of, found }) => {
+  { say: 'You lose the game. Each opponent loses 2 life.', found: ['rule/not-modelled'] },
+  { say: 'Each opponent loses 2 life. You lose the game.', found: [] },
+])('a player leaves in the middle of what they do: $say', ({ say, found }) => {
   const judgement = judged(`game: magic
-title: in response
-players:
-  - { name: Apple, life: 20, hand: [{ card: Lightning Bolt, as: bolt of Apple }] }
-  - { name: Nutmeg, life: 3, hand: [{ card: Lightning Bolt, as: bolt of Nutmeg }] }
-  - { name: Pear, life: 20 }
-actions:
-  - { cast: bolt of ${of}, by: ${of}, targets: [Pear] }
-  - { say: Target player loses 3 life., by: Pear, targets: [Nutmeg], inResponseTo: bolt of ${of} }
+title: in the middle
+players: [{ name: Apple, life: 20 }, { name: Nutmeg, life: 3 }, { name: Pear, life: 20 }]
+actions: [{ say: ${say}, by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(found);
 });

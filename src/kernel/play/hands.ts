@@ -29,6 +29,7 @@ import { followed, shared } from './heir.js';
 import { missed } from './missed.js';
 import { stillAsked } from './still-asked.js';
 import { divided, type Grip, succeeded } from './succession.js';
+import { withdrawn } from './withdrawn.js';
 import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
@@ -174,9 +175,7 @@ class GameHands implements Grip {
   }
 
   withdraw(player: PlayerId): void {
-    const { position, journal } = this.game.table;
-    const waiting = position.waiting.filter(({ env }) => env.you !== player);
-    journal.set(position, 'waiting', waiting);
+    withdrawn(this.game, player);
   }
 
   turn(player: PlayerId, number: number): void {

@@ -376,7 +376,7 @@ export const RULES = {
   'leaves-game': always(
     VERSIONS,
     '800.4a',
-    'Where others go on, a player who has lost leaves the game, and all that they own with them; nobody gets anything by effects that gave it to them.',
+    'Where others go on, a player who has lost leaves the game, all that they own leaves with them, and effects end that gave them control of anything.',
   ),
   'left-behind': always(VERSIONS, '800.4a', 'What a player who has left the game still controls is exiled.'),
   'all-lose': always(VERSIONS, '104.4a', 'Where all players lose at once, the game is a draw.'),

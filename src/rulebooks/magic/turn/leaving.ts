@@ -6,6 +6,8 @@
 import type { PlayerId } from '../../../ground/id.js';
 import { flat } from '../../../ground/list.js';
 import { withhold } from '../../../ground/problem.js';
+import { NOWHERE } from '../../../kernel/play/hands.js';
+import { respondedTo } from '../../../kernel/play/withdrawn.js';
 import type { GameEvent } from '../../../position/event.js';
 import type { EventRule } from '../../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../../rulebook/game.js';
@@ -29,7 +31,7 @@ export const DEPARTURE: { readonly [kind: string]: EventRule } = {
       hands.value(player, LEFT, 1);
       hands.withdraw(player);
       for (const { id, owner, zone } of hands.game.table.position.objects)
-        if (owner === player && zone !== 'battlefield') hands.cease(id);
+        if (owner === player && zone !== 'battlefield' && zone !== NOWHERE) hands.cease(id);
       keepControl(hands);
       return true;
     },
@@ -57,7 +59,7 @@ export function leaving(game: Game): Pressing | null {
       rule: cite('leaves-game'),
     };
   if (!players.some(isOut) || isOff(game, cite('left-behind'))) return null;
-  const left = flat(zones.battlefield ?? [], (id) => {
+  const left = flat([...(zones.battlefield ?? []), ...(zones.stack ?? [])], (id) => {
     const object = objects[id];
     return object && hasLeft(game, object.controller)
       ? [byRule(game, 'move', id, { to: { zone: 'exile', holder: null, at: null } })]
@@ -76,12 +78,14 @@ function permanentsOf(game: Game, player: PlayerId): GameEvent[] {
 /** @throws {Withheld} where something that this player does, or a card of theirs, is under way */
 function mustNotBeActing({ table }: Game, player: PlayerId): void {
   const { work, objects } = table.position;
-  const isTheirs = work.some(
-    (frame) =>
-      frame.frame === 'script' &&
-      frame.rest.length > 0 &&
-      (frame.env.you === player || objects[frame.env.source ?? -1]?.owner === player),
-  );
+  const announced = new Set<unknown>(respondedTo(work));
+  const isTheirs = work.some((frame) => {
+    if (frame.frame !== 'script' || frame.rest.every((step) => step.do === 'settle')) return false;
+    // What they have announced and nobody has carried out by now leaves the game, or ceases, with them.
+    return frame.env.you === player
+      ? !announced.has(frame)
+      : objects[frame.env.source ?? -1]?.owner === player;
+  });
   if (isTheirs)
     withhold(
       'rule/not-modelled',
