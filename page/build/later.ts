@@ -78,6 +78,7 @@ export const LATER: { readonly [folder: string]: readonly string[] } = {
     'quoted',
     'spared',
     'united',
+    'whose',
   ],
   'explain/text': ['numbered'],
   'explain/way': [

@@ -258,7 +258,7 @@ export function thing(one: Thing): string {
 
 function called({ is, of, nth, only, noun = 'unknown card', count }: Thing, name: string | null): string {
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
-  if (name === null) return counted(count, noun);
+  if (name === null) return counted(count, noun) + (of === null ? '' : ` of ${possessive(of)}`);
   const whole = is === 'token' ? tokenName(name) : name;
   const many = compare(count, 1) > 0;
   const which = many

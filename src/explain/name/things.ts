@@ -18,6 +18,7 @@ import { manaOf } from './mana.js';
 import { type Apart, numberApart, tokenApart } from './namesakes.js';
 import { keywordGiven, keywordOf } from './own.js';
 import { added, befallsAgain, joined, sameButAmount } from './united.js';
+import { withHolders } from './whose.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -217,11 +218,22 @@ export class Naming {
     return isAmong(this.course, event);
   }
 
-  /** Keeps what an event's object is called now: what happens can make another thing of it. */
-  remember(events: readonly GameEvent[]): void {
+  /**
+   * Keeps what an event's object is called now: what happens can make another thing of it.
+   * @param within the event that contains them, or in whose place they come
+   */
+  remember(events: readonly GameEvent[], within?: GameEvent): void {
+    const told = new Map<GameEvent, Thing>();
+    let unknown = false;
     for (const event of events) {
-      if (event.object !== null) this.remembered.set(event, this.part(event.object, event.share));
+      if (event.object === null) continue;
+      const thing = this.part(event.object, event.share);
+      told.set(event, thing);
+      unknown ||= thing.name === null;
     }
+    const whole = within && this.remembered.get(within);
+    const all = unknown ? withHolders(this.game, this.templates, told, whole) : told;
+    for (const [event, thing] of all) this.remembered.set(event, thing);
   }
 
   /** @param planned the event as it was on its way, where it has just happened */

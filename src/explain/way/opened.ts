@@ -36,7 +36,7 @@ export function hearOpened(
   { naming, fates, untold, raisedBy, within, bringing, among }: Telling,
   { event, was, parts, beside, rule }: Extract<Notice, { notice: 'opened' }>,
 ): void {
-  naming.remember(parts);
+  naming.remember(parts, event);
   fates.opened(event, was, parts);
   if (parts.some((part) => bringsCounters(part, event))) bringing.add(event);
   for (const part of beside) raisedBy.set(part, rule);

@@ -326,7 +326,7 @@ class Recorder {
   private apply(notice: Extract<Notice, { notice: 'applied' }>): void {
     const { effect, ability, before, after, goesOn, rule, grounds } = notice;
     this.would(before);
-    this.naming.remember(after);
+    this.naming.remember(after, before[0]);
 
     const used = this.play.table.registry.ability(effectParts(effect).ability);
     const outcome = used.ability === 'replacement' ? used.outcome.outcome : null;
