@@ -223,17 +223,14 @@ export class Naming {
    * @param within the event that contains them, or in whose place they come
    */
   remember(events: readonly GameEvent[], within?: GameEvent): void {
-    const told = new Map<GameEvent, Thing>();
-    let unknown = false;
-    for (const event of events) {
-      if (event.object === null) continue;
-      const thing = this.part(event.object, event.share);
-      told.set(event, thing);
-      unknown ||= thing.name === null;
-    }
-    const whole = within && this.remembered.get(within);
-    const all = unknown ? withHolders(this.game, this.templates, told, whole) : told;
-    for (const [event, thing] of all) this.remembered.set(event, thing);
+    const { game, remembered, templates } = this;
+    const told: [GameEvent, Thing][] = [];
+    for (const event of events)
+      if (event.object !== null) told.push([event, this.part(event.object, event.share)]);
+    const all = told.every(([, { name }]) => name !== null)
+      ? told
+      : withHolders(game, templates, told, within && remembered.get(within));
+    for (const [event, thing] of all) remembered.set(event, thing);
   }
 
   /** @param planned the event as it was on its way, where it has just happened */

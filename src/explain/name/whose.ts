@@ -1,11 +1,13 @@
 /** Whose the unknown cards are of which the same is told at once, where the words for it do not say so. */
 
 import type { PlayerId } from '../../ground/id.js';
-import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Words } from '../../rulebook/words.js';
 import type { Thing } from '../message/message.js';
+
+/** An event, and what its object is called. */
+type Told = readonly [GameEvent, Thing];
 
 /** Words that say where something is, or who does it. */
 const SAYS_WHOSE = /\{(?:player|from|to)\}/;
@@ -17,10 +19,10 @@ const SAYS_WHOSE = /\{(?:player|from|to)\}/;
 export function withHolders(
   game: Game,
   templates: Words['events'],
-  told: ReadonlyMap<GameEvent, Thing>,
+  told: readonly Told[],
   within: Thing | undefined,
-): ReadonlyMap<GameEvent, Thing> {
-  const unknown = [...told].filter(([, { name }]) => name === null);
+): readonly Told[] {
+  const unknown = told.filter(([, { name }]) => name === null);
   const holders = new Map<string, Set<PlayerId | null>>();
   for (const [event] of unknown) {
     if (SAYS_WHOSE.test(templates[event.kind] ?? '')) continue;
@@ -29,12 +31,12 @@ export function withHolders(
   }
   const isOfSeveral = [...holders.values()].some(({ size }) => size > 1);
   if (!isOfSeveral && within?.of == null) return told;
-  const named = flat(unknown, ([event, thing]) => {
-    const holder = holderOf(game, event);
-    const of = holder === null ? null : (game.table.position.players[holder]?.name ?? null);
-    return [[event, { ...thing, of }] as const];
+  return told.map(([event, thing]) => {
+    const holder = thing.name === null ? holderOf(game, event) : null;
+    return holder === null
+      ? [event, thing]
+      : [event, { ...thing, of: game.table.position.players[holder]?.name ?? null }];
   });
-  return new Map([...told, ...named]);
 }
 
 function holderOf({ table }: Game, { object }: GameEvent): PlayerId | null {

@@ -11,7 +11,7 @@ import type { Fates } from '../fate/fate.js';
 import type { Citing } from '../message/cite.js';
 import type { Line } from '../message/document.js';
 import type { StepMessage } from '../message/message.js';
-import { goneTo, soAlready } from '../name/own.js';
+import { goneTo, isUntold, soAlready } from '../name/own.js';
 import type { Naming } from '../name/things.js';
 
 /** What a way is told with so far. */
@@ -26,6 +26,16 @@ interface Telling {
   tellHappened(): void;
   tellBarred(): void;
   stepOf(line: Line<StepMessage>): void;
+  step(message: StepMessage, rule: RuleKey | null): void;
+}
+
+/** Tells that something does not resolve. */
+export function tellUnresolved(
+  telling: Telling,
+  { env, rule, why }: Extract<Notice, { notice: 'unresolved' }>,
+): void {
+  const effect = telling.naming.effectAt(env.source, env.ability);
+  if (!isUntold(effect)) telling.step({ say: 'unresolved', effect, why }, rule);
 }
 
 type Impossible = Extract<Notice, { notice: 'impossible' }>;

@@ -24,7 +24,7 @@ import type { Line, Step } from '../message/document.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from '../message/message.js';
 import { wordsOf } from '../message/words.js';
 import { bringsCounters, withCounters, withoutParts } from '../name/counters.js';
-import { ifSo, isSaidWith, isTelling, isThere, isUntold, isYetToGo, refusing } from '../name/own.js';
+import { ifSo, isSaidWith, isTelling, isThere, isYetToGo, refusing } from '../name/own.js';
 import { Naming } from '../name/things.js';
 import { continuing } from '../name/united.js';
 import { takesAsSaid } from '../why/several.js';
@@ -32,7 +32,7 @@ import { onCondition } from '../why/silent.js';
 import { WhyNot } from '../why/whynot.js';
 import { withPartsLast } from './contained.js';
 import { type Endless, endlessIn, roundBegins } from './growing.js';
-import { tellImpossible } from './impossible.js';
+import { tellImpossible, tellUnresolved } from './impossible.js';
 import { hearApart, hearOpened } from './opened.js';
 import { Triggers } from './triggers.js';
 
@@ -211,7 +211,7 @@ class Recorder {
       case 'if so':
         return this.ifSo(notice);
       case 'unresolved':
-        return this.unresolved(notice);
+        return tellUnresolved(this, notice);
       case 'alternative':
         return this.alternative(notice);
       case 'triggered':
@@ -393,11 +393,6 @@ class Recorder {
   private alternative(notice: Extract<Notice, { notice: 'alternative' }>): void {
     if (!notice.met) return this.whyNot.notInstead(notice);
     this.step({ say: 'instead', ...onCondition(this.play, this.naming, notice) }, notice.rule);
-  }
-
-  private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {
-    const effect = this.naming.effectAt(env.source, env.ability);
-    if (!isUntold(effect)) this.step({ say: 'unresolved', effect, why }, rule);
   }
 
   tellHappened(): void {
