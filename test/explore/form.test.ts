@@ -16,6 +16,9 @@ import { type Board, boardOf } from './boards.js';
 const OTHERWISE =
   /^(?:format|game|rules|date|without|cards|clock|moment)\b|\.(?:id|since|stint|stints|moment|zones|shuffled)\b|(?:^|\.)(?:zones|shuffled)\b|\.(?:effect|frame|option|of)$|\.was\.object\.(?:zone|holder)$/;
 
+/** Of an event that has happened: what was said of it by then, and what follows it, which is in hand. */
+const OVER: ReadonlySet<string> = new Set(['declined', 'ranked', 'after']);
+
 /** Changed leaves that are looked at in one position. */
 const MOST = 40;
 
@@ -24,7 +27,9 @@ function* changes(position: Position): Generator<{ path: string; changed: Positi
   const paths: string[] = [];
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'object' && value !== null) {
-      for (const [key, one] of Object.entries(value)) walk(one, path === '' ? key : `${path}.${key}`);
+      const isOver = 'state' in value && value.state === 'done';
+      for (const [key, one] of Object.entries(value))
+        if (!(isOver && OVER.has(key))) walk(one, path === '' ? key : `${path}.${key}`);
     } else if ((typeof value === 'string' || typeof value === 'boolean') && !OTHERWISE.test(path))
       paths.push(path);
   };
